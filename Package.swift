@@ -1,0 +1,155 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target of ours is held to these; see docs/architecture.md.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
+  .treatAllWarnings(as: .error),
+]
+
+/// For targets that never touch C: the compiler shows where the unsafe edge is.
+let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "voice-provider",
+  products: [
+    .executable(name: "voicectl", targets: ["voicectl"]),
+    .executable(name: "voice-provider", targets: ["voice-provider"]),
+    .library(name: "SpeechProviderKit", targets: ["SpeechProviderKit"]),
+  ],
+  targets: [
+    // MARK: - SharedContract: what host and provider agree on
+
+    .systemLibrary(
+      name: "CSQLite", path: "SharedContract/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CJansson", path: "SharedContract/CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(
+      name: "CSodium", path: "SharedContract/CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"])]),
+    .target(name: "CPosix", path: "SharedContract/CPosix"),
+    .target(
+      name: "Posix", dependencies: ["CPosix"], path: "SharedContract/Posix",
+      swiftSettings: settings),
+    .target(name: "SpeechTypes", path: "SharedContract/SpeechTypes", swiftSettings: pure),
+    .target(
+      name: "JSON", dependencies: ["CJansson"], path: "SharedContract/JSON",
+      swiftSettings: settings),
+    .target(
+      name: "Checksum", dependencies: ["CSodium", "Posix"], path: "SharedContract/Checksum",
+      swiftSettings: settings),
+    .target(
+      name: "AppGroup", dependencies: ["CSQLite", "Posix", "SpeechTypes"],
+      path: "SharedContract/AppGroup", swiftSettings: settings),
+    .target(
+      name: "ProviderWire", dependencies: ["SpeechTypes"], path: "SharedContract/ProviderWire",
+      swiftSettings: pure),
+    .target(
+      name: "SSML", dependencies: ["SpeechTypes"], path: "SharedContract/SSML",
+      swiftSettings: pure),
+    .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: settings),
+    .target(
+      name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
+      path: "SharedContract/VoiceBundle", swiftSettings: settings),
+
+    // MARK: - ProviderExtension: the process that speaks
+
+    .target(
+      name: "SpeechProviderKit", path: "ProviderExtension/SpeechProviderKit",
+      swiftSettings: settings),
+    .target(
+      name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes"],
+      path: "ProviderExtension/TextAnalysis", swiftSettings: pure),
+    .target(
+      name: "RecordedVoice",
+      dependencies: [
+        "AIFF", "AppGroup", "Posix", "SpeechProviderKit", "SpeechTypes", "SSML", "TextAnalysis",
+        "VoiceBundle",
+      ],
+      path: "ProviderExtension/RecordedVoice", swiftSettings: settings),
+    .target(
+      name: "ProviderService",
+      dependencies: ["AppGroup", "Posix", "ProviderWire", "SpeechProviderKit", "SpeechTypes"],
+      path: "ProviderExtension/ProviderService", swiftSettings: settings),
+    .executableTarget(
+      name: "voice-provider",
+      dependencies: ["AppGroup", "Posix", "ProviderService", "RecordedVoice"],
+      path: "ProviderExtension/voice-provider", swiftSettings: settings),
+
+    // MARK: - HostTool: the processes that configure and listen
+
+    .systemLibrary(
+      name: "CALSA", path: "HostTool/CALSA", pkgConfig: "alsa",
+      providers: [.apt(["libasound2-dev"])]),
+    .target(
+      name: "ProviderClient", dependencies: ["Posix", "ProviderWire", "SpeechTypes"],
+      path: "HostTool/ProviderClient", swiftSettings: settings),
+    .target(
+      name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix", "SpeechTypes"],
+      path: "HostTool/AudioOutput", swiftSettings: settings),
+    .target(
+      name: "CommandLineTool", dependencies: ["Posix"], path: "HostTool/CommandLineTool",
+      swiftSettings: settings),
+    .target(
+      name: "VoiceCommands",
+      dependencies: [
+        "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
+        "ProviderClient", "SpeechTypes", "VoiceBundle",
+      ],
+      path: "HostTool/VoiceCommands", swiftSettings: settings),
+    .executableTarget(
+      name: "voicectl", dependencies: ["CommandLineTool", "Posix", "VoiceCommands"],
+      path: "HostTool/voicectl", swiftSettings: settings),
+
+    // MARK: - Tests
+
+    .target(
+      name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(name: "SpeechTypesTests", dependencies: ["SpeechTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+    .testTarget(
+      name: "AppGroupTests", dependencies: ["AppGroup", "Posix", "SpeechTypes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProviderWireTests", dependencies: ["ProviderWire", "SpeechTypes"],
+      swiftSettings: settings),
+    .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
+    .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "VoiceBundleTests", dependencies: ["SpeechTypes", "TestSupport", "VoiceBundle"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SpeechProviderKitTests", dependencies: ["SpeechProviderKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextAnalysisTests", dependencies: ["SpeechTypes", "TextAnalysis"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecordedVoiceTests",
+      dependencies: ["AIFF", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AudioOutputTests",
+      dependencies: ["AIFF", "AudioOutput", "SpeechTypes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    .testTarget(
+      name: "ProcessTests",
+      dependencies: [
+        "AIFF", "JSON", "Posix", "ProviderClient", "SpeechTypes", "TestSupport", "voice-provider",
+        "voicectl",
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
