@@ -1,0 +1,157 @@
+internal import CPosix
+internal import Glibc
+
+/// An open file descriptor with one owner; closed when the owner goes.
+///
+/// Every descriptor made here is close-on-exec. Not tied to a thread.
+package struct Descriptor: ~Copyable, Sendable {
+  /// The number, for `poll` and for calls not wrapped here; do not close it.
+  package let rawValue: Int32
+
+  /// Takes over an open descriptor.
+  package init(owning rawValue: Int32) { self.rawValue = rawValue }
+
+  /// Opens a file; the corresponding C function is `open`.
+  ///
+  /// - Parameter permissions: The mode of a file that is made, before the umask.
+  package init(
+    opening path: String, _ access: Access, options: Options = [], permissions: UInt32 = 0o600
+  ) throws(PosixError) {
+    let flags = access.rawValue | options.rawValue | O_CLOEXEC
+    rawValue = try checked("open", path) { cposix_open(path, flags, permissions) }
+  }
+
+  /// A second descriptor for the same open file (`F_DUPFD_CLOEXEC`).
+  package init(duplicating other: borrowing Descriptor) throws(PosixError) {
+    let number = other.rawValue
+    rawValue = try checked("fcntl(F_DUPFD_CLOEXEC)") { cposix_fcntl(number, F_DUPFD_CLOEXEC, 3) }
+  }
+
+  deinit { Glibc.close(rawValue) }
+
+  /// Standard input, output and error of this process; each may be taken once.
+  package static func standardInput() -> Descriptor { Descriptor(owning: STDIN_FILENO) }
+  package static func standardOutput() -> Descriptor { Descriptor(owning: STDOUT_FILENO) }
+  package static func standardError() -> Descriptor { Descriptor(owning: STDERR_FILENO) }
+
+  /// Closes now, and reports what a deferred write may still fail with.
+  package consuming func close() throws(PosixError) {
+    let number = rawValue
+    discard self
+    // Not repeated after EINTR: Linux has released the number by then.
+    if Glibc.close(number) == -1 && errno != EINTR { throw PosixError("close") }
+  }
+
+  /// How a file is opened.
+  package enum Access: Sendable {
+    case readOnly
+    case writeOnly
+    case readWrite
+
+    var rawValue: Int32 {
+      switch self {
+      case .readOnly: O_RDONLY
+      case .writeOnly: O_WRONLY
+      case .readWrite: O_RDWR
+      }
+    }
+  }
+
+  /// Flags of `open`.
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+
+    package static let create = Self(rawValue: O_CREAT)
+    package static let exclusive = Self(rawValue: O_EXCL)
+    package static let truncate = Self(rawValue: O_TRUNC)
+    package static let append = Self(rawValue: O_APPEND)
+    package static let noFollow = Self(rawValue: O_NOFOLLOW)
+    package static let directory = Self(rawValue: O_DIRECTORY)
+    package static let nonBlocking = Self(rawValue: O_NONBLOCK)
+  }
+}
+
+// MARK: - Reading and writing
+
+extension Descriptor {
+  /// Reads what is there, up to the buffer's size; 0 at end of file.
+  package borrowing func read(into buffer: inout MutableRawSpan) throws(PosixError) -> Int {
+    let number = rawValue
+    return try buffer.withUnsafeMutableBytes { (bytes) throws(PosixError) in
+      try checked("read") { Glibc.read(number, bytes.baseAddress, bytes.count) }
+    }
+  }
+
+  /// Reads to the end of the file.
+  ///
+  /// - Parameter byteLimit: More than this is the error `EFBIG`.
+  package borrowing func readAll(byteLimit: Int = .max) throws(PosixError) -> [UInt8] {
+    var result: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      var span = chunk.mutableSpan
+      var buffer = span.mutableBytes
+      let count = try read(into: &buffer)
+      guard count > 0 else { return result }
+      guard result.count + count <= byteLimit else {
+        throw PosixError("read", number: Errno(rawValue: EFBIG))
+      }
+      result.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes some of the bytes.
+  ///
+  /// - Returns: How many; 0 when the descriptor is non-blocking and takes none now.
+  package borrowing func write(_ bytes: RawSpan) throws(PosixError) -> Int {
+    let number = rawValue
+    do {
+      return try bytes.withUnsafeBytes { (buffer) throws(PosixError) in
+        try checked("write") { Glibc.write(number, buffer.baseAddress, buffer.count) }
+      }
+    } catch {
+      if error.number == .wouldBlock { return 0 }
+      throw error
+    }
+  }
+
+  /// Writes every byte, waiting where the descriptor is non-blocking.
+  package borrowing func writeAll(_ bytes: RawSpan) throws(PosixError) {
+    var written = 0
+    while written < bytes.byteCount {
+      let count = try write(bytes.extracting(droppingFirst: written))
+      written += count
+      if count == 0 {
+        var wanted = [PollEntry(descriptor: rawValue, events: .writable)]
+        try poll(&wanted, timeoutMilliseconds: nil)
+      }
+    }
+  }
+
+  /// Writes a text as UTF-8.
+  package borrowing func writeAll(_ text: String) throws(PosixError) {
+    let bytes = Array(text.utf8)
+    try writeAll(bytes.span.bytes)
+  }
+
+  /// Moves to `byteOffset` from the file's start; `ESPIPE` on a pipe.
+  package borrowing func seek(to byteOffset: Int) throws(PosixError) {
+    let number = rawValue
+    try checked("lseek") { lseek(number, byteOffset, SEEK_SET) }
+  }
+
+  /// Makes reads and writes answer at once. Shared with every duplicate of the descriptor.
+  package borrowing func setNonBlocking() throws(PosixError) {
+    let number = rawValue
+    let flags = try checked("fcntl(F_GETFL)") { cposix_fcntl(number, F_GETFL, 0) }
+    try checked("fcntl(F_SETFL)") { cposix_fcntl(number, F_SETFL, flags | O_NONBLOCK) }
+  }
+
+  /// Whether it is a terminal (`isatty`).
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The terminal's width in columns; 0 when it is none.
+  package var terminalColumnCount: Int { Int(cposix_window_columns(rawValue)) }
+}

@@ -1,0 +1,43 @@
+internal import CPosix
+internal import Glibc
+
+/// What the system says of a file; the corresponding C functions are `stat`, `lstat`, `fstat`.
+package struct FileStatus: Hashable, Sendable {
+  package let isDirectory: Bool
+  package let isRegularFile: Bool
+  package let byteCount: Int64
+  /// The permission bits, 0 to 0o7777.
+  package let permissions: UInt32
+  package let ownerIdentifier: UInt32
+  package let groupIdentifier: UInt32
+  /// Tells two files apart whatever their names.
+  package let device: UInt64
+  package let inode: UInt64
+
+  /// - Parameter followsLinks: False describes a symbolic link itself.
+  package init(ofPath path: String, followsLinks: Bool = true) throws(PosixError) {
+    var buffer = stat()
+    try checked(followsLinks ? "stat" : "lstat", path) {
+      followsLinks ? stat(path, &buffer) : lstat(path, &buffer)
+    }
+    self.init(buffer)
+  }
+
+  package init(of descriptor: borrowing Descriptor) throws(PosixError) {
+    var buffer = stat()
+    let number = descriptor.rawValue
+    try checked("fstat") { fstat(number, &buffer) }
+    self.init(buffer)
+  }
+
+  private init(_ buffer: stat) {
+    isDirectory = cposix_is_directory(buffer.st_mode) != 0
+    isRegularFile = cposix_is_regular(buffer.st_mode) != 0
+    byteCount = Int64(buffer.st_size)
+    permissions = buffer.st_mode & 0o7777
+    ownerIdentifier = buffer.st_uid
+    groupIdentifier = buffer.st_gid
+    device = UInt64(buffer.st_dev)
+    inode = UInt64(buffer.st_ino)
+  }
+}

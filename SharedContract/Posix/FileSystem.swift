@@ -1,0 +1,88 @@
+internal import Glibc
+
+/// Calls about paths.
+package enum FileSystem {
+  /// Makes a folder; the corresponding C function is `mkdir`.
+  package static func makeDirectory(_ path: String, permissions: UInt32) throws(PosixError) {
+    try checked("mkdir", path) { mkdir(path, permissions) }
+  }
+
+  /// Makes a folder and those above it; one that is there already is left as it is.
+  package static func makeDirectories(_ path: String, permissions: UInt32) throws(PosixError) {
+    do {
+      try makeDirectory(path, permissions: permissions)
+    } catch {
+      switch error.number {
+      case .fileExists: return
+      case .noSuchFile:
+        let parent = parent(of: path)
+        guard parent != path else { throw error }
+        try makeDirectories(parent, permissions: permissions)
+        do {
+          try makeDirectory(path, permissions: permissions)
+        } catch  where error.number == .fileExists {}
+      default: throw error
+      }
+    }
+  }
+
+  /// Sets a path's permission bits; the corresponding C function is `chmod`.
+  package static func setPermissions(_ path: String, _ permissions: UInt32) throws(PosixError) {
+    try checked("chmod", path) { chmod(path, permissions) }
+  }
+
+  /// Removes a file; the corresponding C function is `unlink`.
+  package static func removeFile(_ path: String) throws(PosixError) {
+    try checked("unlink", path) { unlink(path) }
+  }
+
+  /// Replaces `to` by `from` in one step; the corresponding C function is `rename`.
+  package static func rename(_ from: String, to: String) throws(PosixError) {
+    try checked("rename", to) { Glibc.rename(from, to) }
+  }
+
+  /// Sets the times of an existing file to now; the corresponding C function is `utimensat`.
+  package static func touch(_ path: String) throws(PosixError) {
+    try checked("utimensat", path) { utimensat(AT_FDCWD, path, nil, 0) }
+  }
+
+  /// The absolute path without links, `.` and `..`; the corresponding C function is `realpath`.
+  package static func realPath(_ path: String) throws(PosixError) -> String {
+    guard let resolved = realpath(path, nil) else { throw PosixError("realpath", path) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`.
+  package static func names(inDirectory path: String) throws(PosixError) -> [String] {
+    guard let stream = opendir(path) else { throw PosixError("opendir", path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Whether the path names something; a broken link does not.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether this process may execute the file.
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// The path without its last component; `.` for a bare name, `/` for `/`.
+  package static func parent(of path: String) -> String {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...]
+    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+  }
+
+  /// `name` inside `directory`; `name` alone when it is absolute.
+  package static func join(_ directory: String, _ name: String) -> String {
+    if name.hasPrefix("/") { return name }
+    return directory.hasSuffix("/") ? directory + name : directory + "/" + name
+  }
+}

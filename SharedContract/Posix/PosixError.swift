@@ -1,0 +1,68 @@
+internal import CPosix
+internal import Glibc
+
+/// A failed call to the system: which one, on what, and the system's reason.
+package struct PosixError: Error, Hashable, CustomStringConvertible {
+  /// The C function's name.
+  package let call: String
+  /// The path or object the call was about; empty when there is none.
+  package let subject: String
+  package let number: Errno
+
+  package init(_ call: String, _ subject: String = "", number: Errno) {
+    self.call = call
+    self.subject = subject
+    self.number = number
+  }
+
+  /// Captures `errno`; to be made right after the failed call.
+  package init(_ call: String, _ subject: String = "") {
+    self.init(call, subject, number: Errno(rawValue: errno))
+  }
+
+  package var description: String {
+    subject.isEmpty ? "\(call): \(number)" : "\(subject): \(number) (\(call))"
+  }
+}
+
+/// A value of C's `errno`.
+package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The system's sentence for it (`strerror_r`).
+  package var description: String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+      guard let start = buffer.baseAddress else { return "error \(rawValue)" }
+      buffer.initialize(repeating: 0)
+      return String(cString: cposix_strerror(rawValue, start, buffer.count))
+    }
+  }
+
+  package static let interrupted = Self(rawValue: EINTR)
+  package static let wouldBlock = Self(rawValue: EAGAIN)
+  package static let brokenPipe = Self(rawValue: EPIPE)
+  package static let noSuchFile = Self(rawValue: ENOENT)
+  package static let notDirectory = Self(rawValue: ENOTDIR)
+  package static let fileExists = Self(rawValue: EEXIST)
+  package static let accessDenied = Self(rawValue: EACCES)
+  package static let readOnlyFileSystem = Self(rawValue: EROFS)
+  package static let invalidArgument = Self(rawValue: EINVAL)
+  package static let notSeekable = Self(rawValue: ESPIPE)
+  package static let noChild = Self(rawValue: ECHILD)
+}
+
+/// Runs a call that answers -1 for failure, again while it is interrupted by a signal.
+///
+/// - Returns: What the call answered, 0 or more.
+@discardableResult
+func checked<Result: SignedInteger>(
+  _ call: String, _ subject: @autoclosure () -> String = "", _ body: () -> Result
+) throws(PosixError) -> Result {
+  while true {
+    let result = body()
+    guard result == -1 else { return result }
+    guard errno == EINTR else { throw PosixError(call, subject()) }
+  }
+}
