@@ -16,7 +16,7 @@ RATE = 22050
 PAUSE_MARGIN = 0.06
 # The loudest sample of all takes gets this level: some headroom for what joins and filters add.
 PEAK = 10 ** (-1.5 / 20)
-SILENCE = 10 ** (-60 / 20)
+SILENCE = 10 ** (-54 / 20)
 LEAD_IN = 0.001
 LEAD_OUT = 0.015
 FADE = 0.003

@@ -1,0 +1,76 @@
+import SpeechTypes
+
+extension WireWriter {
+  mutating func voiceList(_ list: VoiceList) {
+    integer(list.generation)
+    integer(UInt16(clamping: list.voices.count))
+    for voice in list.voices.prefix(Int(UInt16.max)) { voiceDescription(voice) }
+    let defaults = list.defaults.sorted { $0.key < $1.key }.prefix(Int(UInt16.max))
+    integer(UInt16(defaults.count))
+    for (language, identifier) in defaults {
+      string(language.rawValue)
+      string(identifier.rawValue)
+    }
+  }
+
+  private mutating func voiceDescription(_ voice: VoiceDescription) {
+    string(voice.identifier.rawValue)
+    string(voice.name)
+    languages(voice.primaryLanguages)
+    languages(voice.supportedLanguages)
+    integer(UInt8(voice.gender.rawValue))
+    integer(UInt8(voice.quality.rawValue))
+    integer(UInt16(clamping: voice.age))
+    integer(UInt32(truncatingIfNeeded: voice.traits.rawValue))
+    integer(voice.byteSize)
+    string(voice.version)
+  }
+
+  private mutating func languages(_ languages: [LanguageTag]) {
+    integer(UInt8(clamping: languages.count))
+    for language in languages.prefix(Int(UInt8.max)) { string(language.rawValue) }
+  }
+}
+
+extension WireReader {
+  mutating func voiceList() throws(WireError) -> VoiceList {
+    var list = VoiceList(generation: try integer())
+    let voiceCount: UInt16 = try integer()
+    for _ in 0..<voiceCount { list.voices.append(try voiceDescription()) }
+    let defaultCount: UInt16 = try integer()
+    for _ in 0..<defaultCount {
+      let language = try languageTag()
+      list.defaults[language] = try VoiceIdentifier(&self)
+    }
+    return list
+  }
+
+  private mutating func voiceDescription() throws(WireError) -> VoiceDescription {
+    var voice = VoiceDescription(
+      identifier: try VoiceIdentifier(&self), name: try string(),
+      primaryLanguages: try languages(), supportedLanguages: try languages())
+    let gender: UInt8 = try integer()
+    let quality: UInt8 = try integer()
+    // Values of a later version are no reason to lose the voice.
+    voice.gender = VoiceGender(rawValue: Int(gender)) ?? .unspecified
+    voice.quality = VoiceQuality(rawValue: Int(quality)) ?? .default
+    voice.age = Int(try integer(UInt16.self))
+    voice.traits = VoiceTraits(rawValue: UInt(try integer(UInt32.self)))
+    voice.byteSize = try integer()
+    voice.version = try string()
+    return voice
+  }
+
+  private mutating func languages() throws(WireError) -> [LanguageTag] {
+    let count: UInt8 = try integer()
+    var languages: [LanguageTag] = []
+    for _ in 0..<count { languages.append(try languageTag()) }
+    return languages
+  }
+
+  mutating func languageTag() throws(WireError) -> LanguageTag {
+    let text = try string()
+    guard let tag = LanguageTag(text) else { throw WireError("\"\(text)\" is not a language tag") }
+    return tag
+  }
+}

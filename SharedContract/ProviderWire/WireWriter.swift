@@ -1,0 +1,46 @@
+/// Appends messages to a growing buffer of bytes; little-endian throughout.
+package struct WireWriter {
+  /// Every message appended so far, whole.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// Empties the buffer and keeps its memory.
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  /// Drops the first bytes, which have been sent.
+  package mutating func removeFirst(_ byteCount: Int) { bytes.removeFirst(byteCount) }
+
+  /// Appends one message: its length, its kind, and what `body` appends.
+  mutating func message(_ kind: UInt8, _ body: (inout WireWriter) -> Void) {
+    let lengthOffset = bytes.count
+    integer(UInt32(0))
+    bytes.append(kind)
+    body(&self)
+    let length = UInt32(bytes.count - lengthOffset - 4)
+    for index in 0..<4 {
+      bytes[lengthOffset + index] = UInt8(truncatingIfNeeded: length >> (8 * index))
+    }
+  }
+
+  mutating func integer<Value: FixedWidthInteger>(_ value: Value) {
+    for shift in stride(from: 0, to: Value.bitWidth, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+    }
+  }
+
+  mutating func real(_ value: Double) { integer(value.bitPattern) }
+
+  /// A length of 16 bits, then UTF-8; longer strings are cut before the character that does not fit.
+  mutating func string(_ value: String) {
+    var utf8 = Array(value.utf8.prefix(Int(UInt16.max)))
+    if utf8.count < value.utf8.count {
+      while let last = utf8.last, last & 0xC0 == 0x80 { utf8.removeLast() }
+      utf8.removeLast()
+    }
+    integer(UInt16(utf8.count))
+    bytes.append(contentsOf: utf8)
+  }
+
+  mutating func raw(_ value: some Sequence<UInt8>) { bytes.append(contentsOf: value) }
+}
