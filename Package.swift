@@ -61,8 +61,8 @@ let package = Package(
     // MARK: - ProviderExtension: the process that speaks
 
     .target(
-      name: "SpeechProviderKit", path: "ProviderExtension/SpeechProviderKit",
-      swiftSettings: settings),
+      name: "SpeechProviderKit", dependencies: ["SpeechTypes"],
+      path: "ProviderExtension/SpeechProviderKit", swiftSettings: settings),
     .target(
       name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes"],
       path: "ProviderExtension/TextAnalysis", swiftSettings: pure),

@@ -98,8 +98,8 @@ extension ProviderMessage {
   private static func failure(_ reader: inout WireReader) throws(WireError) -> ProviderMessage {
     let hasRequest: UInt8 = try reader.integer()
     let request = try RequestIdentifier(&reader)
-    let code = ProviderFailure.Code(rawValue: try reader.string())
-    let failure = ProviderFailure(code, try reader.string())
+    let code = SpeechFailure.Code(rawValue: try reader.string())
+    let failure = SpeechFailure(code, try reader.string())
     return .failure(hasRequest == 0 ? nil : request, failure)
   }
 }

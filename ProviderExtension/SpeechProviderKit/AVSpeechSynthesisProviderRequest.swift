@@ -1,0 +1,13 @@
+/// What a provider is to speak. Apple symbol: `AVSpeechSynthesisProviderRequest`.
+public final class AVSpeechSynthesisProviderRequest: Sendable {
+  /// The text, as SSML.
+  public let ssmlRepresentation: String
+  /// The voice to speak it with.
+  public let voice: AVSpeechSynthesisProviderVoice
+
+  /// Makes a request; the SSML is not checked.
+  public init(ssmlRepresentation: String, voice: AVSpeechSynthesisProviderVoice) {
+    self.ssmlRepresentation = ssmlRepresentation
+    self.voice = voice
+  }
+}

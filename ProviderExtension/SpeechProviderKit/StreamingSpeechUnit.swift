@@ -1,0 +1,25 @@
+package import SpeechTypes
+
+/// What a speech unit of this package can do beyond Apple's contract.
+///
+/// A host that finds it on a unit hands the text over as it arrives instead of in one request, is
+/// told diagnostics and failures, and can ask for a plan. All calls on the control thread.
+package protocol StreamingSpeechUnit: AVSpeechSynthesisProviderAudioUnit {
+  /// Begins a request whose text follows; one under way is given up.
+  func beginStreamedRequest(voice: VoiceIdentifier, textKind: SpeechTextKind)
+
+  /// Adds UTF-8 text, cut anywhere.
+  func appendText(_ utf8: ArraySlice<UInt8>, isLast: Bool)
+
+  /// UTF-8 bytes of text that were added and not looked at yet.
+  var pendingTextByteCount: Int { get }
+
+  /// The next steps of the request's plan; nil at its end, empty while text is missing.
+  func nextPlanEvents() -> [PlanEvent]?
+
+  /// What was wrong in the text looked at since the last call.
+  func takeDiagnostics() -> [Diagnostic]
+
+  /// Why the request cannot go on; it has no further frames then.
+  var requestFailure: SpeechFailure? { get }
+}
