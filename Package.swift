@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "SSML", dependencies: ["SpeechTypes"], path: "SharedContract/SSML",
       swiftSettings: pure),
-    .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: settings),
+    .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: pure),
     .target(
       name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
       path: "SharedContract/VoiceBundle", swiftSettings: settings),
