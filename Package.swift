@@ -117,6 +117,9 @@ let package = Package(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     .testTarget(
+      name: "ChecksumTests", dependencies: ["Checksum", "Posix", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AppGroupTests", dependencies: ["AppGroup", "Posix", "SpeechTypes", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
@@ -125,7 +128,8 @@ let package = Package(
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "VoiceBundleTests", dependencies: ["SpeechTypes", "TestSupport", "VoiceBundle"],
+      name: "VoiceBundleTests",
+      dependencies: ["Posix", "SpeechTypes", "TestSupport", "VoiceBundle"],
       swiftSettings: settings),
     .testTarget(
       name: "SpeechProviderKitTests", dependencies: ["SpeechProviderKit"],

@@ -1,0 +1,47 @@
+/// One recorded file of a voice.
+package struct Recording: Hashable, Sendable {
+  /// Where in an utterance the recording sounds right.
+  package enum Position: Sendable, CaseIterable {
+    /// Before more speech.
+    case medial
+    /// At the end of a sentence.
+    case final
+  }
+
+  /// The file's name inside the bundle's `Audio` folder.
+  package var file: String
+  /// What is said in it, as it was written for the reader.
+  package var text: String
+  /// Nil when it sounds right anywhere.
+  package var position: Position?
+
+  package init(file: String, text: String, position: Position? = nil) {
+    self.file = file
+    self.text = text
+    self.position = position
+  }
+
+  /// Whether `name` may be a recording's file: one plain name, not hidden, with an AIFF suffix.
+  static func isFileName(_ name: String) -> Bool {
+    let suffixes = [".aiff", ".aif", ".aifc"]
+    return !name.hasPrefix(".") && name.utf8.count <= 255
+      && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "/") && $0 != 0x7F }
+      && suffixes.contains { name.hasSuffix($0) }
+  }
+}
+
+extension Recording.Position: LosslessStringConvertible {
+  package init?(_ description: String) {
+    guard let value = Self.allCases.first(where: { $0.description == description }) else {
+      return nil
+    }
+    self = value
+  }
+
+  package var description: String {
+    switch self {
+    case .medial: "medial"
+    case .final: "final"
+    }
+  }
+}

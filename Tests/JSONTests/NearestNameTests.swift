@@ -1,0 +1,25 @@
+import JSON
+import Testing
+
+@Suite("The nearest name")
+struct NearestNameTests {
+  private let names = ["recordings", "rules", "name", "age", "source"]
+
+  @Test(
+    "is found for a mistyped one",
+    arguments: [
+      ("recordngs", "recordings"), ("Rules", "rules"), ("nmae", "name"), ("ages", "age"),
+      ("sorce", "source"), ("recordinsg", "recordings"),
+    ])
+  func found(text: String, expected: String) {
+    #expect(NearestName.of(text, in: names) == expected)
+  }
+
+  @Test(
+    "is none for another word",
+    arguments: ["", "zzz", "voices", String(repeating: "a", count: 999)]
+  )
+  func none(text: String) {
+    #expect(NearestName.of(text, in: names) == nil)
+  }
+}
