@@ -36,6 +36,9 @@ public final class AUAudioUnitBus {
     }
     self.format = format
   }
+
+  /// Changes the format between requests, render resources or not, as a unit's next voice needs.
+  package func followVoice(_ format: AVAudioFormat) { self.format = format }
 }
 
 /// The busses of one direction. Apple symbol: `AUAudioUnitBusArray`.

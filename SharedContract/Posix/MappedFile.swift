@@ -32,12 +32,13 @@ package final class MappedFile: Sendable {
     if let base { munmap(base, byteCount) }
   }
 
-  /// The file's bytes, for as long as this object lives.
-  package var bytes: RawSpan {
-    @_lifetime(borrow self)
-    get {
-      let span = RawSpan(_unsafeStart: UnsafeRawPointer(base ?? Self.empty), byteCount: byteCount)
-      return _overrideLifetime(span, borrowing: self)
+  /// Hands the file's bytes to `body`.
+  package func withBytes<Result, Failure: Error>(
+    _ body: (RawSpan) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = UnsafeRawPointer(base ?? Self.empty)
+    return try withExtendedLifetime(self) { () throws(Failure) in
+      try body(RawSpan(_unsafeStart: start, byteCount: byteCount))
     }
   }
 

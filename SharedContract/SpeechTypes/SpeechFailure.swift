@@ -1,5 +1,5 @@
 /// Why a request, or a whole connection, fails.
-package struct SpeechFailure: Hashable, Sendable {
+package struct SpeechFailure: Error, Hashable, Sendable {
   /// A stable name for programs to match.
   package struct Code: RawRepresentable, Hashable, Sendable {
     package let rawValue: String

@@ -44,7 +44,7 @@ package struct TextPosition: Hashable, Sendable {
   package var offset: TextOffset
   /// 1 for the first line; lines end with LF, CR LF or CR.
   package var line: Int
-  /// 1 for the first character of a line, counted in Unicode scalars.
+  /// 1 for the first character of a line, counted in UTF-16 units, as editors' protocols do.
   package var column: Int
 
   package static let start = Self(offset: .zero, line: 1, column: 1)

@@ -87,7 +87,7 @@ extension JSONReader {
     if elements.isEmpty { report("must name at least one recording") }
     var files: Set<String> = []
     return elements.compactMap { element in
-      guard let object = element.object(keys: ["file", "text", "position"]) else { return nil }
+      guard let object = element.object(keys: Recording.keys) else { return nil }
       let file = object.required("file")?.fileName()
       let text = object.required("text")?.string(allowsEmpty: false)
       let position = object.optional("position").map {
@@ -97,8 +97,20 @@ extension JSONReader {
         object.optional("file")?.report("\"\(file)\" is named twice")
       }
       guard let file, let text else { return nil }
-      return Recording(file: file, text: text, position: position ?? nil)
+      let starts = object.optional("wordStarts").map { $0.wordStarts(of: text) }
+      return Recording(
+        file: file, text: text, position: position ?? nil, wordStarts: starts ?? nil)
     }
+  }
+
+  fileprivate func wordStarts(of text: String) -> [Int]? {
+    let starts = array()?.compactMap { $0.integer(in: 0 ... .max) }
+    guard let starts else { return nil }
+    let wordCount = text.split(separator: " ").count
+    if starts.count != wordCount { report("must have one frame for each of \(wordCount) words") }
+    if starts.first != 0 { report("must begin with 0") }
+    if starts != starts.sorted() { report("must not go back") }
+    return starts
   }
 
   fileprivate func fileName() -> String? {

@@ -15,10 +15,18 @@ package struct Recording: Hashable, Sendable {
   /// Nil when it sounds right anywhere.
   package var position: Position?
 
-  package init(file: String, text: String, position: Position? = nil) {
+  /// The frame that each word of `text` begins with; nil when it is not known.
+  package var wordStarts: [Int]?
+
+  static let keys = ["file", "text", "position", "wordStarts"]
+
+  package init(
+    file: String, text: String, position: Position? = nil, wordStarts: [Int]? = nil
+  ) {
     self.file = file
     self.text = text
     self.position = position
+    self.wordStarts = wordStarts
   }
 
   /// Whether `name` may be a recording's file: one plain name, not hidden, with an AIFF suffix.

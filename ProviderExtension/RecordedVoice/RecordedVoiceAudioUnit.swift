@@ -1,0 +1,167 @@
+package import SpeechProviderKit
+package import SpeechTypes
+
+/// The audio unit that speaks from recordings.
+///
+/// Text becomes frames in `prepareToRender`, on the control thread; the render block only copies.
+/// One request at a time; a new one, or a cancel, ends the one before at once.
+package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, StreamingSpeechUnit
+{
+  private let source: any VoiceSource
+  private static let queueCapacity = 8192
+  private let queue = RenderQueue(capacity: queueCapacity)
+  private let outputBus: AUAudioUnitBus
+  private lazy var busses = AUAudioUnitBusArray(
+    audioUnit: self, busType: .output, busses: [outputBus])
+  private var request: SpokenRequest?
+  private var providerRequest: AVSpeechSynthesisProviderRequest?
+  private var renderer: StepRenderer
+  private var isEnded = true
+  private var failure: SpeechFailure?
+  private let ownBuffer = UnsafeMutablePointer<Float>.allocate(capacity: queueCapacity)
+
+  /// The rate of a unit that has not been given a voice yet, in hertz.
+  private static let initialSampleRate = 22_050.0
+
+  package init(
+    componentDescription: AudioComponentDescription,
+    options: AudioComponentInstantiationOptions = [], source: any VoiceSource
+  ) throws {
+    guard
+      let format = AVAudioFormat(
+        standardFormatWithSampleRate: Self.initialSampleRate, channels: 1)
+    else { throw AudioUnitError(status: kAudioUnitErr_FormatNotSupported) }
+    self.source = source
+    outputBus = try AUAudioUnitBus(format: format)
+    renderer = StepRenderer(sampleRate: Self.initialSampleRate)
+    ownBuffer.initialize(repeating: 0, count: Self.queueCapacity)
+    try super.init(componentDescription: componentDescription, options: options)
+  }
+
+  deinit { ownBuffer.deallocate() }
+
+  package override var outputBusses: AUAudioUnitBusArray { busses }
+
+  /// The voices that can be used now, from the store at every call; none while it cannot be read.
+  package override var speechVoices: [AVSpeechSynthesisProviderVoice] {
+    get { ((try? source.voiceList())?.voices ?? []).map(AVSpeechSynthesisProviderVoice.init) }
+    set {}
+  }
+
+  /// Frames of silence that stood in for late ones since the unit was made. Any thread.
+  package var underrunFrameCount: Int { queue.underrunFrameCount }
+
+  // MARK: - Requests
+
+  package override func synthesizeSpeechRequest(_ speechRequest: AVSpeechSynthesisProviderRequest) {
+    guard let voice = VoiceIdentifier(speechRequest.voice.identifier) else {
+      cancelSpeechRequest()
+      failure = SpeechFailure(
+        .voiceNotFound, "\"\(speechRequest.voice.identifier)\" is not a voice identifier")
+      return
+    }
+    beginStreamedRequest(voice: voice, textKind: .ssml)
+    providerRequest = speechRequest
+    appendText(Array(speechRequest.ssmlRepresentation.utf8)[...], isLast: true)
+    prepareToRender(frameCount: maximumFramesToRender)
+  }
+
+  package func beginStreamedRequest(voice identifier: VoiceIdentifier, textKind: SpeechTextKind) {
+    cancelSpeechRequest()
+    do throws(SpeechFailure) {
+      let voice = try source.openVoice(identifier)
+      setSampleRate(voice.sampleRate)
+      renderer = StepRenderer(sampleRate: voice.sampleRate)
+      request = SpokenRequest(voice: voice, textKind: textKind)
+      isEnded = false
+    } catch {
+      failure = error
+    }
+  }
+
+  package override func cancelSpeechRequest() {
+    queue.begin()
+    queue.finish()
+    request = nil
+    providerRequest = nil
+    failure = nil
+    isEnded = true
+  }
+
+  package func appendText(_ utf8: ArraySlice<UInt8>, isLast: Bool) {
+    request?.append(utf8, isLast: isLast)
+  }
+
+  package var pendingTextByteCount: Int { request?.waitingByteCount ?? 0 }
+
+  package var requestFailure: SpeechFailure? { failure ?? request?.failure }
+
+  package func takeDiagnostics() -> [Diagnostic] { request?.takeDiagnostics() ?? [] }
+
+  package func nextPlanEvents() -> [PlanEvent]? {
+    switch request?.next() {
+    case .plan(let plan): plan.events
+    case .needsText: []
+    case .end, nil: nil
+    }
+  }
+
+  /// A voice may have another rate than the one before; the bus follows it.
+  private func setSampleRate(_ sampleRate: Double) {
+    guard outputBus.format.sampleRate != sampleRate,
+      let format = AVAudioFormat(standardFormatWithSampleRate: sampleRate, channels: 1)
+    else { return }
+    outputBus.followVoice(format)
+  }
+
+  // MARK: - Rendering
+
+  /// - Throws: `AudioUnitError` with `kAudioUnitErr_TooManyFramesToProcess` when
+  ///   `maximumFramesToRender` is more than the queue holds.
+  package override func allocateRenderResources() throws {
+    guard maximumFramesToRender < Self.queueCapacity else {
+      throw AudioUnitError(status: kAudioUnitErr_TooManyFramesToProcess)
+    }
+    try super.allocateRenderResources()
+  }
+
+  /// Has one frame more than asked in the queue, or the request's end, so that the render block
+  /// knows the last frame when it copies it.
+  package override func prepareToRender(frameCount: AUAudioFrameCount) {
+    let wanted = min(Int(frameCount) + 1, queue.capacity)
+    while !isEnded, queue.queuedFrameCount < wanted {
+      if !renderer.isIdle {
+        renderer.render(into: queue, frameCount: wanted - queue.queuedFrameCount)
+        continue
+      }
+      switch request?.next() {
+      case .plan(let plan): renderer.append(plan.steps)
+      case .needsText: return sendMarkers()
+      case .end, nil:
+        isEnded = true
+        queue.finish()
+      }
+    }
+    sendMarkers()
+  }
+
+  private func sendMarkers() {
+    let markers = renderer.takeMarkers()
+    guard !markers.isEmpty, let send = speechSynthesisOutputMetadataBlock else { return }
+    send(markers.map(AVSpeechSynthesisMarker.init), providerRequest ?? Self.streamedRequest)
+  }
+
+  /// Stands for a request whose text was streamed, in the metadata block.
+  private static let streamedRequest = AVSpeechSynthesisProviderRequest(
+    ssmlRepresentation: "",
+    voice: AVSpeechSynthesisProviderVoice(
+      name: "", identifier: "", primaryLanguages: [], supportedLanguages: []))
+
+  package override var internalRenderBlock: AUInternalRenderBlock {
+    let queue = queue
+    let ownBuffer = ownBuffer
+    return { flags, _, frameCount, _, output, _, _ in
+      queue.render(flags, Int(frameCount), output, ownBuffer: ownBuffer)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import SpeechTypes
+
+/// One thing to do on the way to a request's audio.
+enum RenderStep {
+  /// Frames of a recording. `fadesIn` and `fadesOut` take the edge off where it was cut.
+  case recording(
+    MappedRecording, frames: Range<Int>, gain: Float, fadesIn: Bool, fadesOut: Bool)
+  case silence(frameCount: Int)
+  /// An event here; its position is filled in when it is reached.
+  case marker(SpeechMarker)
+}

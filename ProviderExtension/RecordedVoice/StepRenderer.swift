@@ -1,0 +1,99 @@
+internal import SpeechProviderKit
+import SpeechTypes
+
+/// Turns steps into frames in a queue, a bounded number at a time, and places the markers.
+struct StepRenderer {
+  /// Half of a raised cosine over 2 ms, at the sample rate.
+  private let fade: [Float]
+  private var steps: [RenderStep] = []
+  private var stepIndex = 0
+  /// Frames of the current step that are done.
+  private var stepFrameCount = 0
+  /// Frames of the request so far.
+  private(set) var framePosition = 0
+  private var markers: [SpeechMarker] = []
+
+  init(sampleRate: Double) {
+    let count = Int(sampleRate * 0.002)
+    fade = (0..<count).map { index in
+      // Without libm: 3x² − 2x³ stays within 0.01 of the raised cosine.
+      let x = (Float(index) + 0.5) / Float(count)
+      return x * x * (3 - 2 * x)
+    }
+  }
+
+  var isIdle: Bool { stepIndex == steps.count }
+
+  /// Adds steps behind those that wait.
+  mutating func append(_ more: [RenderStep]) {
+    if isIdle {
+      steps = more
+      stepIndex = 0
+    } else {
+      steps.append(contentsOf: more)
+    }
+  }
+
+  /// The markers reached since the last call, placed.
+  mutating func takeMarkers() -> [SpeechMarker] {
+    defer { markers.removeAll(keepingCapacity: true) }
+    return markers
+  }
+
+  /// Goes on until the steps are done, or `frameCount` frames more are in the queue, or it is full.
+  mutating func render(into queue: RenderQueue, frameCount: Int) {
+    var remaining = min(frameCount, queue.freeFrameCount)
+    while stepIndex < steps.count {
+      let length: Int
+      switch steps[stepIndex] {
+      case .marker(var marker):
+        marker.framePosition = framePosition
+        markers.append(marker)
+        stepIndex += 1
+        continue
+      case .silence(let frameCount): length = frameCount
+      case .recording(_, let frames, _, _, _): length = frames.count
+      }
+      guard remaining > 0 || length == stepFrameCount else { return }
+      let count = min(remaining, length - stepFrameCount)
+      write(steps[stepIndex], frameCount: count, into: queue)
+      remaining -= count
+      framePosition += count
+      stepFrameCount += count
+      guard stepFrameCount == length else { return }
+      stepIndex += 1
+      stepFrameCount = 0
+    }
+  }
+
+  private func write(_ step: RenderStep, frameCount: Int, into queue: RenderQueue) {
+    var position = stepFrameCount
+    queue.append(frameCount: frameCount) { room in
+      switch step {
+      case .marker: break
+      case .silence: for index in 0..<room.count { room[index] = 0 }
+      case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut):
+        recording.copyFrames(from: frames.lowerBound + position, into: &room)
+        if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
+        if fadesIn { fadeIn(&room, from: position) }
+        if fadesOut { fadeOut(&room, remaining: frames.count - position) }
+      }
+      position += room.count
+    }
+  }
+
+  /// - Parameter position: Frames of the step before the span.
+  private func fadeIn(_ room: inout MutableSpan<Float>, from position: Int) {
+    guard position < fade.count else { return }
+    for index in 0..<min(room.count, fade.count - position) {
+      room[index] *= fade[position + index]
+    }
+  }
+
+  /// - Parameter remaining: Frames of the step from the span's first on.
+  private func fadeOut(_ room: inout MutableSpan<Float>, remaining: Int) {
+    let start = max(0, remaining - fade.count)
+    guard start < room.count else { return }
+    for index in start..<room.count { room[index] *= fade[remaining - 1 - index] }
+  }
+}

@@ -1,0 +1,74 @@
+import SSML
+import SpeechTypes
+
+/// What the elements that are open mean for the text inside them.
+struct MarkupState {
+  /// What one element changed, to be undone at its end.
+  private struct Frame {
+    var style: SpeechStyle
+    var isSkipped: Bool
+    var splitsSentences: Bool
+    var end: EndAction
+  }
+
+  /// What the end of an element calls for.
+  enum EndAction: Hashable {
+    case nothing
+    case sentence
+    case paragraph
+    /// The alias to speak instead of the content.
+    case alias(String)
+  }
+
+  private var frames: [Frame] = []
+  private(set) var style = SpeechStyle()
+  /// Nothing in here is spoken.
+  private(set) var isSkipped = false
+  /// Whether sentences are to be found in the text.
+  private(set) var splitsSentences = true
+  private(set) var version = SSMLVersion.version11
+
+  /// Takes an element in.
+  mutating func open(_ element: SSMLElement) {
+    var frame = Frame(
+      style: style, isSkipped: isSkipped, splitsSentences: splitsSentences, end: .nothing)
+    switch element {
+    case .speak(let attributes):
+      version = attributes.version
+      setLanguage(attributes.language)
+    case .paragraph(let attributes):
+      setLanguage(attributes)
+      frame.end = .paragraph
+    case .sentence(let attributes):
+      setLanguage(attributes)
+      splitsSentences = false
+      frame.end = .sentence
+    case .token(_, let attributes), .lang(let attributes): setLanguage(attributes)
+    case .prosody(let attributes):
+      if let volume = attributes.volume {
+        style.prosody.volumeDecibels = Loudness.decibels(volume, over: style.prosody.volumeDecibels)
+      }
+    case .sub(let alias?):
+      isSkipped = true
+      frame.end = .alias(alias)
+    case .desc, .lexicon, .meta, .metadata: isSkipped = true
+    case .sub(nil), .sayAs, .phoneme, .voice, .emphasis, .breakPause, .audio, .mark, .lookup,
+      .other:
+      break
+    }
+    frames.append(frame)
+  }
+
+  /// Takes the innermost element out.
+  mutating func close() -> EndAction {
+    guard let frame = frames.popLast() else { return .nothing }
+    style = frame.style
+    isSkipped = frame.isSkipped
+    splitsSentences = frame.splitsSentences
+    return isSkipped ? .nothing : frame.end
+  }
+
+  private mutating func setLanguage(_ attributes: LanguageAttributes) {
+    if let language = attributes.language { style.language = language }
+  }
+}

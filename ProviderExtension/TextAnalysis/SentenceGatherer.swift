@@ -1,0 +1,152 @@
+import SSML
+import SpeechTypes
+
+/// Follows a document's events and puts sentences together.
+struct SentenceGatherer {
+  /// Something to tell of markup, where it stands.
+  struct Remark: Hashable {
+    var code: Diagnostic.Code
+    var message: String
+    var offset: TextOffset
+  }
+
+  private let isPlain: Bool
+  private var splitter = SentenceSplitter()
+  private var markup = MarkupState()
+  private var sentences: [SpokenSentence] = []
+  private var nextIndex = 0
+  private var startsParagraph: Bool
+  private var continuesSentence = false
+  private var remarks: [Remark] = []
+  private var reported: Set<String> = []
+  /// The text inside a `sub`, while one is open.
+  private var aliasedRange: TextRange?
+
+  init(isPlain: Bool) {
+    self.isPlain = isPlain
+    startsParagraph = isPlain
+  }
+
+  mutating func takeSentence() -> SpokenSentence? {
+    guard nextIndex < sentences.count else {
+      sentences.removeAll(keepingCapacity: true)
+      nextIndex = 0
+      return nil
+    }
+    defer { nextIndex += 1 }
+    return sentences[nextIndex]
+  }
+
+  mutating func takeRemarks() -> [Remark] {
+    defer { remarks.removeAll() }
+    return remarks
+  }
+
+  /// Adds characters that are spoken as they stand.
+  mutating func add(_ scalars: [SourceScalar]) {
+    for scalar in scalars {
+      emit(
+        splitter.add(
+          scalar, style: markup.style, splits: markup.splitsSentences,
+          blankLineEndsParagraph: isPlain))
+    }
+  }
+
+  /// Adds the next step through a document.
+  mutating func add(_ event: SSMLEvent) {
+    switch event {
+    case .text(let text):
+      if markup.isSkipped {
+        aliasedRange = aliasedRange.map { $0.union(text.range) } ?? text.range
+      } else {
+        add(
+          text.isVerbatim
+            ? SourceScalar.verbatim(text.text, from: text.range.start)
+            : SourceScalar.substituted(text.text, for: text.range))
+      }
+    case .open(let element, let range): open(element, range)
+    case .close(let range): close(at: range)
+    }
+  }
+
+  /// Ends the last sentence.
+  mutating func end() { emit(splitter.finish(.sentence)) }
+
+  private mutating func open(_ element: SSMLElement, _ range: TextRange) {
+    if !markup.isSkipped {
+      Unsupported.part(of: element).map { report($0, at: range.start) }
+      splitter.add(.tokenEnd)
+      switch element {
+      case .paragraph:
+        emit(splitter.finish(.paragraph))
+        startsParagraph = true
+      case .sentence: emit(splitter.finish(.sentence))
+      case .breakPause(let strength, let time):
+        splitter.add(.pause(RequestedPause(strength, time), range))
+      case .sub: aliasedRange = nil
+      default: break
+      }
+    }
+    // A mark is told even where the text around it is not spoken.
+    if case .mark(let name) = element { splitter.add(.mark(name: name, at: range.start)) }
+    markup.open(element)
+  }
+
+  private mutating func close(at range: TextRange) {
+    let content = aliasedRange
+    switch markup.close() {
+    case .nothing: if !markup.isSkipped { splitter.add(.tokenEnd) }
+    case .sentence: emit(splitter.finish(.sentence))
+    case .paragraph: emit(splitter.finish(.paragraph))
+    case .alias(let alias):
+      add(SourceScalar.substituted(alias, for: content ?? TextRange(range.start, range.start)))
+      splitter.add(.tokenEnd)
+    }
+  }
+
+  private mutating func report(_ part: String, at offset: TextOffset) {
+    // Once for each kind: a long document would else say the same thousands of times.
+    guard reported.insert(part).inserted else { return }
+    remarks.append(
+      Remark(
+        code: .unsupported, message: "\(part) has no effect with this voice; the text is spoken",
+        offset: offset))
+  }
+
+  private mutating func emit(_ piece: SentenceSplitter.Piece?) {
+    guard let piece else { return }
+    var sentence = SpokenSentence()
+    sentence.elements = Tokenizer.elements(of: piece.items)
+    guard !sentence.elements.isEmpty else { return }
+    sentence.text = piece.text
+    sentence.ending = piece.ending
+    for case .word(let word) in sentence.elements {
+      sentence.range = sentence.range.map { $0.union(word.range) } ?? word.range
+    }
+    if sentence.range != nil {
+      sentence.startsParagraph = startsParagraph
+      sentence.continuesSentence = continuesSentence
+      startsParagraph = isPlain && piece.ending == .paragraph
+      continuesSentence = piece.isCut
+    }
+    sentences.append(sentence)
+  }
+}
+
+extension RequestedPause {
+  /// The meaning of the attributes of `break` (SSML 1.1 §3.2.3).
+  fileprivate init(_ strength: BreakStrength?, _ time: TimeDesignation?) {
+    if let time {
+      self = .milliseconds(Int(min(time.milliseconds, 1e9).rounded()))
+      return
+    }
+    switch strength {
+    case .some(.none): self = .none
+    case .extraWeak: self = .strength(1)
+    case .weak: self = .strength(2)
+    case nil, .medium: self = .strength(3)
+    case .strong: self = .strength(4)
+    case .extraStrong: self = .strength(5)
+    }
+  }
+}

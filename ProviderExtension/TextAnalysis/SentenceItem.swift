@@ -1,0 +1,10 @@
+import SpeechTypes
+
+/// What a sentence is gathered from, in document order, before its words are known.
+enum SentenceItem: Hashable {
+  case scalar(SourceScalar, SpeechStyle)
+  /// An element begins or ends: no token spans it (SSML 1.1 §3.1.8.1).
+  case tokenEnd
+  case pause(RequestedPause, TextRange)
+  case mark(name: String, at: TextOffset)
+}

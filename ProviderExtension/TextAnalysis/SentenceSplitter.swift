@@ -1,0 +1,105 @@
+import SpeechTypes
+
+/// Gathers text and markup and says where sentences end.
+///
+/// The end of a sentence that text alone tells is seen with the first character of the next one.
+struct SentenceSplitter {
+  /// A sentence of more characters is cut at the next white space, so that speech starts and memory
+  /// stays bounded whatever the text.
+  static let maximumScalarCount = 600
+  /// A token of more characters is cut where it stands.
+  static let maximumTokenScalarCount = 1200
+
+  private(set) var items: [SentenceItem] = []
+  private var scalarCount = 0
+  /// Index behind a sentence's end mark and closing quotes, while what follows is not known.
+  private var candidateEnd: Int?
+  private var sawSpaceAfterCandidate = false
+  private var lineEndCount = 0
+
+  /// A piece that is complete.
+  struct Piece {
+    var items: [SentenceItem]
+    var ending: PhraseBoundary
+    /// Whether the sentence goes on in the next piece.
+    var isCut = false
+
+    /// The characters alone.
+    var text: String {
+      var text = ""
+      for case .scalar(let source, _) in items { text.unicodeScalars.append(source.scalar) }
+      return text
+    }
+  }
+
+  /// Adds a character.
+  ///
+  /// - Parameters:
+  ///   - splits: False inside an `s` or `token`, where the document says what a sentence is.
+  ///   - blankLineEndsParagraph: For plain text.
+  /// - Returns: The piece before it when the character begins a new one.
+  mutating func add(
+    _ scalar: SourceScalar, style: SpeechStyle, splits: Bool, blankLineEndsParagraph: Bool
+  ) -> Piece? {
+    defer { append(scalar, style) }
+    if scalar.scalar.isWhitespace {
+      if scalar.scalar.isLineEnd { lineEndCount += 1 }
+      if candidateEnd != nil { sawSpaceAfterCandidate = true }
+      return scalarCount >= Self.maximumScalarCount ? cut() : nil
+    }
+    defer { lineEndCount = 0 }
+    if blankLineEndsParagraph, lineEndCount >= 2, scalarCount > 0 { return take(.paragraph) }
+    if scalarCount >= Self.maximumTokenScalarCount { return cut() }
+    guard splits, let end = candidateEnd else { return nil }
+    if sawSpaceAfterCandidate || isAlone(end) {
+      let isEnd = !SentenceEnd.isAbbreviation(items[..<end], followedBy: scalar.scalar)
+      candidateEnd = nil
+      return isEnd ? take(.sentence, upTo: end) : nil
+    }
+    if !scalar.scalar.closesQuotation && !scalar.scalar.endsSentence { candidateEnd = nil }
+    return nil
+  }
+
+  /// Adds what is no character; it never ends a sentence by itself.
+  mutating func add(_ item: SentenceItem) { items.append(item) }
+
+  /// Ends the sentence here: the document says so, or the text is over.
+  ///
+  /// - Returns: What was gathered, or nil when there is nothing.
+  mutating func finish(_ ending: PhraseBoundary) -> Piece? {
+    items.isEmpty ? nil : take(ending)
+  }
+
+  private mutating func append(_ scalar: SourceScalar, _ style: SpeechStyle) {
+    items.append(.scalar(scalar, style))
+    scalarCount += 1
+    if scalar.scalar.endsSentence || scalar.scalar.endsSentenceAlone
+      || (candidateEnd != nil && !sawSpaceAfterCandidate && scalar.scalar.closesQuotation)
+    {
+      candidateEnd = items.count
+      sawSpaceAfterCandidate = false
+    }
+  }
+
+  private func isAlone(_ end: Int) -> Bool {
+    guard case .scalar(let last, _) = items[end - 1] else { return false }
+    return last.scalar.endsSentenceAlone
+  }
+
+  private mutating func cut() -> Piece {
+    var piece = take(.none)
+    piece.isCut = true
+    return piece
+  }
+
+  private mutating func take(_ ending: PhraseBoundary, upTo end: Int? = nil) -> Piece {
+    let end = end ?? items.count
+    let piece = Piece(items: Array(items[..<end]), ending: ending)
+    items.removeSubrange(..<end)
+    scalarCount = items.reduce(0) { if case .scalar = $1 { $0 + 1 } else { $0 } }
+    candidateEnd = nil
+    sawSpaceAfterCandidate = false
+    lineEndCount = 0
+    return piece
+  }
+}

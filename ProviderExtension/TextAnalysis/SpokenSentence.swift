@@ -1,0 +1,75 @@
+package import SpeechTypes
+
+/// One sentence of a request, or what stands between sentences, ready to be given a sound.
+package struct SpokenSentence: Hashable, Sendable {
+  /// What is spoken, paused for and marked, in the order of the document.
+  package var elements: [SentenceElement] = []
+  /// The decoded text, white space and punctuation with it.
+  package var text = ""
+  /// The text that the words come from; nil when there is no word.
+  package var range: TextRange?
+  /// Whether a paragraph begins with it.
+  package var startsParagraph = false
+  /// Whether it goes on where the one before was cut for its length.
+  package var continuesSentence = false
+  /// The strength of the boundary behind it.
+  package var ending = PhraseBoundary.sentence
+
+  package init() {}
+}
+
+/// One step of a sentence.
+package enum SentenceElement: Hashable, Sendable {
+  case word(SpokenWord)
+  /// Where a reader would pause, by punctuation.
+  case boundary(PhraseBoundary)
+  /// A pause that the document asks for.
+  case pause(RequestedPause, TextRange)
+  case mark(name: String, at: TextOffset)
+}
+
+/// A word as it is spoken.
+package struct SpokenWord: Hashable, Sendable {
+  /// Normalised, in lower case; never empty.
+  package var spoken: String
+  /// The text it stands for; the words of one number share theirs.
+  package var range: TextRange
+  package var style: SpeechStyle
+
+  package init(spoken: String, range: TextRange, style: SpeechStyle) {
+    self.spoken = spoken
+    self.range = range
+    self.style = style
+  }
+}
+
+/// How a stretch of text is to be spoken.
+package struct SpeechStyle: Hashable, Sendable {
+  /// The text's language; nil when nothing says it.
+  package var language: LanguageTag?
+  package var prosody = Prosody.normal
+
+  package init() {}
+}
+
+/// A place where speech pauses by itself, in rising strength.
+package enum PhraseBoundary: Int, Hashable, Sendable, Comparable {
+  /// None: speech goes on.
+  case none
+  /// A comma or the like.
+  case phrase
+  case sentence
+  case paragraph
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// SSML's `break` (SSML 1.1 §3.2.3).
+package enum RequestedPause: Hashable, Sendable {
+  /// Exactly so long.
+  case milliseconds(Int)
+  /// A boundary of this strength, instead of a weaker one that stands here.
+  case strength(Int)
+  /// No pause, not even the one that would stand here.
+  case none
+}

@@ -1,0 +1,134 @@
+import SSML
+package import SpeechTypes
+
+/// Turns a request's text into sentences to speak, one at a time, while the text still arrives.
+///
+/// A value, pure, for one thread. Memory is bounded by a sentence, the text that waits, and the
+/// document's depth.
+package struct TextAnalyzer {
+  package enum Step: Hashable, Sendable {
+    case sentence(SpokenSentence)
+    /// More text must come first.
+    case needsText
+    case end
+  }
+
+  /// Text handed to the readers at a time, so that a long text that is all there does not delay its
+  /// first sentence.
+  private static let pieceByteCount = 2048
+
+  private enum Source {
+    case plain(PlainTextReader)
+    case ssml(SSMLReader)
+  }
+
+  private var source: Source
+  private var waiting: [ArraySlice<UInt8>] = []
+  private var isComplete = false
+  private var isSourceFinished = false
+  private var lines = LineTracker()
+  private var diagnostics: [Diagnostic] = []
+  private var gatherer: SentenceGatherer
+
+  package init(_ kind: SpeechTextKind) {
+    switch kind {
+    case .plain: source = .plain(PlainTextReader())
+    case .ssml: source = .ssml(SSMLReader())
+    }
+    gatherer = SentenceGatherer(isPlain: kind == .plain)
+  }
+
+  /// Adds UTF-8 text, cut anywhere.
+  package mutating func append(_ utf8: ArraySlice<UInt8>) {
+    if !utf8.isEmpty { waiting.append(utf8) }
+  }
+
+  /// Says that no more text comes.
+  package mutating func finish() { isComplete = true }
+
+  /// Bytes that were added and not looked at yet.
+  package var waitingByteCount: Int { waiting.reduce(0) { $0 + $1.count } }
+
+  /// The next sentence.
+  package mutating func next() -> Step {
+    while true {
+      if let sentence = gatherer.takeSentence() {
+        if let start = sentence.range?.start { lines.forget(before: start) }
+        return .sentence(sentence)
+      }
+      if isSourceFinished { return .end }
+      guard readOn() else { return .needsText }
+    }
+  }
+
+  /// What was wrong in the text looked at since the last call.
+  package mutating func takeDiagnostics() -> [Diagnostic] {
+    if case .ssml(var reader) = source {
+      diagnostics += reader.takeDiagnostics()
+      source = .ssml(reader)
+    }
+    for remark in gatherer.takeRemarks() {
+      diagnostics.append(
+        Diagnostic(
+          remark.code, .warning, remark.message, at: lines.position(of: remark.offset)))
+    }
+    defer { diagnostics.removeAll() }
+    return diagnostics.sorted { $0.position.offset < $1.position.offset }
+  }
+
+  /// The line and column of a place in the sentence that `next` returned last.
+  package func position(of offset: TextOffset) -> TextPosition { lines.position(of: offset) }
+
+  /// Takes in what the reader has next.
+  ///
+  /// - Returns: False when it has nothing and no text waits.
+  private mutating func readOn() -> Bool {
+    switch source {
+    case .plain(var reader):
+      guard feed({ reader.append($0) }, { reader.finish() }) else { return false }
+      let scalars = reader.takeScalars { offset in
+        diagnostics.append(
+          Diagnostic(
+            .encoding, .error, "a byte that is not UTF-8 is spoken as nothing",
+            at: lines.position(of: offset)))
+      }
+      source = .plain(reader)
+      gatherer.add(scalars)
+      if isSourceFinished { gatherer.end() }
+    case .ssml(var reader):
+      // Moved out, so that the reader is not copied while it changes.
+      source = .plain(PlainTextReader())
+      defer { source = .ssml(reader) }
+      switch reader.next() {
+      case .event(let event): gatherer.add(event)
+      case .needsInput:
+        return feed({ reader.append($0.span) }, { reader.finish() })
+      case .end:
+        isSourceFinished = true
+        gatherer.end()
+      }
+    }
+    return true
+  }
+
+  /// Hands the next piece of waiting text on, or the news that there is none.
+  private mutating func feed(
+    _ append: (ArraySlice<UInt8>) -> Void, _ finish: () -> Void
+  ) -> Bool {
+    if let first = waiting.first {
+      let piece = first.prefix(Self.pieceByteCount)
+      if piece.count == first.count {
+        waiting.removeFirst()
+      } else {
+        waiting[0] = first.dropFirst(piece.count)
+      }
+      lines.add(piece)
+      append(piece)
+      return true
+    }
+    guard isComplete else { return false }
+    finish()
+    if case .plain = source { isSourceFinished = true }
+    return true
+  }
+}
