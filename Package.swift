@@ -119,8 +119,12 @@ let package = Package(
     .testTarget(
       name: "ChecksumTests", dependencies: ["Checksum", "Posix", "TestSupport"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "store-client", dependencies: ["AppGroup", "Posix", "SpeechTypes"],
+      path: "Tests/store-client", swiftSettings: settings),
     .testTarget(
-      name: "AppGroupTests", dependencies: ["AppGroup", "Posix", "SpeechTypes", "TestSupport"],
+      name: "AppGroupTests",
+      dependencies: ["AppGroup", "Posix", "SpeechTypes", "TestSupport", "store-client"],
       swiftSettings: settings),
     .testTarget(
       name: "ProviderWireTests", dependencies: ["ProviderWire", "SpeechTypes"],

@@ -21,10 +21,17 @@ package struct DirectoryWatch: ~Copyable, Sendable {
   @discardableResult
   package borrowing func add(_ path: String) throws(PosixError) -> Int32 {
     let number = descriptor.rawValue
-    let events = IN_ATTRIB | IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
+    let events =
+      IN_ATTRIB | IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
+      | IN_MOVE_SELF
     return try checked("inotify_add_watch", path) {
       inotify_add_watch(number, path, UInt32(events))
     }
+  }
+
+  /// Takes a folder out; one that is gone already is no error.
+  package borrowing func remove(_ watch: Int32) {
+    _ = inotify_rm_watch(descriptor.rawValue, watch)
   }
 
   /// Takes every event that has come.

@@ -70,6 +70,11 @@ package enum FileSystem {
   /// Whether the path names something; a broken link does not.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Makes sure that this process may write the file; the corresponding C function is `access`.
+  package static func checkWritable(_ path: String) throws(PosixError) {
+    try checked("access", path) { access(path, W_OK) }
+  }
+
   /// Whether this process may execute the file.
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 

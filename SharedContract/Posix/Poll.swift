@@ -51,3 +51,8 @@ package func poll(
   guard failure == 0 else { throw PosixError("poll", number: Errno(rawValue: failure)) }
   return entries.contains { !$0.ready.isEmpty }
 }
+
+/// Waits; a signal may end it early. The corresponding C function is `poll`, without descriptors.
+package func pause(milliseconds: Int32) {
+  _ = Glibc.poll(nil, 0, milliseconds)
+}

@@ -1,0 +1,63 @@
+package import Posix
+package import SpeechTypes
+
+/// The voices of this user: the store or stores of a location, read as one; one thread at a time.
+///
+/// Opening is cheap and touches no file; the stores are opened with the first question.
+package final class AppGroup {
+  package let location: AppGroupLocation
+  private let readers: [StoreReader]
+  private let busyTimeoutMilliseconds: Int32
+
+  package init(_ location: AppGroupLocation, busyTimeoutMilliseconds: Int32 = 5000) {
+    self.location = location
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+    readers = location.folders.map {
+      StoreReader($0, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+    }
+  }
+
+  /// The sum of the stores' generations: another number than before when something changed.
+  package func generation() throws(StoreError) -> UInt64 {
+    var sum: UInt64 = 0
+    for reader in readers { sum &+= try reader.generation() }
+    return sum
+  }
+
+  /// Everything in the stores, earlier ones laid over later ones.
+  package func snapshot() throws(StoreError) -> StoreSnapshot {
+    try snapshot(of: readers[...])
+  }
+
+  /// What a provider advertises now.
+  package func voiceList() throws(StoreError) -> VoiceList { try snapshot().voiceList }
+
+  /// Makes changes to the writable store that are seen together or not at all.
+  ///
+  /// A voice of a store below that is changed is copied up first.
+  ///
+  /// - Throws: `StoreError`, or what `body` throws; nothing is changed then.
+  @discardableResult
+  package func transaction<Result>(
+    _ body: (borrowing StoreChange) throws -> Result
+  ) throws -> Result {
+    guard let folder = location.writable else {
+      throw StoreError(.notPermitted, "app group", "there is none to write to")
+    }
+    let writer = try StoreWriter(
+      folder, lower: try snapshot(of: readers.dropFirst()).voices,
+      busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+    return try writer.transaction(body)
+  }
+
+  /// Watches every folder of the group, also those that do not exist yet.
+  package func watch() throws(PosixError) -> ChangeWatch {
+    try ChangeWatch(location.folders.map(\.path))
+  }
+
+  private func snapshot(of readers: ArraySlice<StoreReader>) throws(StoreError) -> StoreSnapshot {
+    var result = StoreSnapshot()
+    for reader in readers { result = result.laidOver(try reader.snapshot()) }
+    return result
+  }
+}

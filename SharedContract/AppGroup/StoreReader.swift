@@ -1,0 +1,85 @@
+internal import Posix
+
+/// Reads one folder's store and never changes it; one thread at a time.
+///
+/// Each answer is one consistent state, the newest that was committed. A store that does not exist
+/// is empty with generation 0, and is found when it appears.
+package final class StoreReader {
+  private let files: StoreFiles
+  private let schema: StoreSchema
+  private let busyTimeoutMilliseconds: Int32
+  private var open: (connection: Connection, status: FileStatus)?
+
+  /// Does not touch the folder yet.
+  ///
+  /// - Parameter busyTimeoutMilliseconds: How long to wait for a process that is recovering or
+  ///   creating the store; readers do not wait for writers.
+  package init(
+    _ folder: GroupFolder, schema: StoreSchema = .current, busyTimeoutMilliseconds: Int32 = 5000
+  ) {
+    files = StoreFiles(folder: folder)
+    self.schema = schema
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+  }
+
+  /// How many changes were committed so far.
+  package func generation() throws(StoreError) -> UInt64 {
+    try read { connection throws(StoreError) in try connection.generation() } ?? 0
+  }
+
+  /// Everything in the store.
+  package func snapshot() throws(StoreError) -> StoreSnapshot {
+    let kind = files.folder.kind
+    return try read { connection throws(StoreError) in try StoreSnapshot(connection, kind) }
+      ?? StoreSnapshot()
+  }
+
+  /// What SQLite finds wrong with the file (`PRAGMA integrity_check`, `foreign_key_check`); empty
+  /// for a sound store. Reads all of it.
+  package func integrityProblems() throws(StoreError) -> [String] {
+    try read { connection throws(StoreError) in
+      let problems = try connection.rows("PRAGMA integrity_check") { $0.text(0) }
+      let orphans = try connection.rows("PRAGMA foreign_key_check") { row in
+        "\(row.text(0)): a row refers to one of \(row.text(2)) that is not there"
+      }
+      return problems.filter { $0 != "ok" } + orphans
+    } ?? []
+  }
+
+  /// Runs `body` in a read transaction; nil when there is no store.
+  private func read<Result>(
+    _ body: (Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result? {
+    guard let connection = try connection() else { return nil }
+    try connection.run("BEGIN")
+    // Ends the transaction; as nothing was written there is nothing to lose.
+    defer { connection.rollBack() }
+    switch try schema.state(of: connection) {
+    case .empty: return nil
+    case .current: return try body(connection)
+    case .older(let found):
+      throw StoreError(
+        .olderSchema, connection.path,
+        "store schema \(found) is older than this program's \(schema.version); "
+          + "the next change to the group migrates it")
+    }
+  }
+
+  /// The connection to the file that is there now.
+  private func connection() throws(StoreError) -> Connection? {
+    guard let status = try files.check() else {
+      open = nil
+      return nil
+    }
+    // Someone may have removed the store and made another one.
+    if let open, open.status.device == status.device, open.status.inode == status.inode {
+      return open.connection
+    }
+    open = nil
+    let connection = try Connection(
+      try files.resolvedStorePath(), .readOnly, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+    try connection.execute("PRAGMA trusted_schema = OFF")
+    open = (connection, status)
+    return connection
+  }
+}

@@ -1,0 +1,54 @@
+package import SpeechTypes
+
+/// A voice as the store knows it.
+package struct StoredVoice: Hashable, Sendable {
+  package var description: VoiceDescription
+  /// The bundle's folder, absolute.
+  package var bundlePath: String
+  /// The bundle's checksum when it was bought; empty when it was not taken.
+  package var checksum: String
+  package var isPurchased: Bool
+  package var isEnabled: Bool
+  /// Which group's row it is; what a writer is given is replaced by the writer's own.
+  package var layer: GroupFolder.Kind
+
+  package init(
+    description: VoiceDescription, bundlePath: String, checksum: String = "",
+    isPurchased: Bool = true, isEnabled: Bool = true, layer: GroupFolder.Kind = .user
+  ) {
+    self.description = description
+    self.bundlePath = bundlePath
+    self.checksum = checksum
+    self.isPurchased = isPurchased
+    self.isEnabled = isEnabled
+    self.layer = layer
+  }
+
+  package var identifier: VoiceIdentifier { description.identifier }
+
+  /// Whether a provider offers the voice.
+  package var isAdvertised: Bool { isPurchased && isEnabled }
+}
+
+/// A provider's program that clients may start.
+package struct RegisteredProvider: Hashable, Sendable {
+  package var identifier: String
+  /// Absolute.
+  package var executablePath: String
+  package var isEnabled: Bool
+
+  package init(identifier: String, executablePath: String, isEnabled: Bool = true) {
+    self.identifier = identifier
+    self.executablePath = executablePath
+    self.isEnabled = isEnabled
+  }
+}
+
+/// What the user said about an application's use of personal voices; an application that is not
+/// in the store has not asked yet.
+///
+/// Apple symbol: `AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus`.
+package enum PersonalVoiceAuthorisation: String, Sendable {
+  case denied
+  case authorized
+}
