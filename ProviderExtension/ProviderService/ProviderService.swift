@@ -1,4 +1,6 @@
-internal import Posix
+internal import AppGroup
+package import Posix
+internal import ProviderWire
 package import SpeechProviderKit
 internal import SpeechTypes
 
@@ -65,11 +67,10 @@ package struct ProviderService: ~Copyable {
       PollEntry(descriptor: catalogue.changeDescriptor ?? -1, events: .readable),
     ]
     let isBusy = connection.hasWork && mayRender
-    try poll(&entries, timeoutMilliseconds: isBusy ? 0 : changes.waitMilliseconds(now: now()))
+    try poll(&entries, timeoutMilliseconds: isBusy ? 0 : millisecondsToDeadline())
     if !entries[1].ready.isEmpty, signals.next() != nil { return .finished }
     if entries[2].ready.contains(.closed) { return .finished }
-    if !entries[3].ready.isEmpty, catalogue.takeChange() { changes.signal(now: now()) }
-    if changes.takeNotification(now: now()) { connection.tellChange() }
+    followChanges(isSignalled: !entries[3].ready.isEmpty)
     if !entries[0].ready.isEmpty, let ending = try receive() { return ending }
     if mayRender { connection.advance() }
     try flush()
@@ -100,5 +101,19 @@ package struct ProviderService: ~Copyable {
     connection.writer.removeFirst(count)
   }
 
-  private func now() -> Int64 { MonotonicClock.milliseconds() }
+  private mutating func followChanges(isSignalled: Bool) {
+    guard isSignalled || changes.deadlineMilliseconds != nil else { return }
+    let now = MonotonicClock.milliseconds()
+    let isDue =
+      isSignalled && catalogue.takeChange()
+      ? changes.signal(atMilliseconds: now) : changes.elapse(toMilliseconds: now)
+    if isDue { connection.tellChange() }
+  }
+
+  /// For `poll`: nil when nothing is held back.
+  private func millisecondsToDeadline() -> Int32? {
+    changes.deadlineMilliseconds.map {
+      Int32(clamping: max(0, $0 - MonotonicClock.milliseconds()))
+    }
+  }
 }

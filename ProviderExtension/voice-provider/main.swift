@@ -1,1 +1,4 @@
-print("")
+internal import Posix
+
+Signal.ignoreBrokenPipe()
+ProviderProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -29,8 +29,13 @@ package final class AppGroup {
     try snapshot(of: readers[...])
   }
 
-  /// What a provider advertises now.
-  package func voiceList() throws(StoreError) -> VoiceList { try snapshot().voiceList }
+  /// What a provider advertises now: of the voices that are bought and enabled those whose bundle
+  /// is there.
+  package func voiceList() throws(StoreError) -> VoiceList {
+    var snapshot = try snapshot()
+    snapshot.voices.removeAll { !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json")) }
+    return snapshot.voiceList
+  }
 
   /// Makes changes to the writable store that are seen together or not at all.
   ///

@@ -1,7 +1,7 @@
-import SpeechTypes
+package import SpeechTypes
 
 extension ProviderMessage {
-  private enum Kind: UInt8 {
+  fileprivate enum Kind: UInt8 {
     case welcome = 0x81
     case voices = 0x82
     case voicesChanged = 0x83
@@ -130,5 +130,18 @@ extension WireReader {
     var items: [Item] = []
     for _ in 0..<count { items.append(try item(&self)) }
     return items
+  }
+}
+
+extension WireWriter {
+  /// Appends an `audio` message of samples from -1 to 1, rounded to 16 bits; what lies outside is
+  /// clipped, and NaN is silence.
+  ///
+  /// A sample that came from 16 bits, divided by 32 768, comes out as it was.
+  package mutating func audio(_ request: RequestIdentifier, _ samples: Span<Float>) {
+    message(ProviderMessage.Kind.audio.rawValue) {
+      $0.integer(request.rawValue)
+      $0.int16(samples)
+    }
   }
 }

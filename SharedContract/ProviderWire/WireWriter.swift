@@ -42,5 +42,13 @@ package struct WireWriter {
     bytes.append(contentsOf: utf8)
   }
 
+  mutating func int16(_ samples: Span<Float>) {
+    bytes.reserveCapacity(bytes.count + 2 * samples.count)
+    for index in samples.indices {
+      let sample = samples[index] * 32_768
+      integer(sample.isNaN ? 0 : Int16(max(-32_768, min(sample.rounded(), 32_767))))
+    }
+  }
+
   mutating func raw(_ value: some Sequence<UInt8>) { bytes.append(contentsOf: value) }
 }

@@ -27,7 +27,7 @@ HELLO = {
 COACH = {
     "identifier": "com.example.coach",
     "name": "Coach",
-    "source": f"{SOURCE}: words and phrases for timers, cut from sentences written for this project.",
+    "source": f"{SOURCE}: words and phrases for timers, cut from the project's own sentences.",
 }
 
 
@@ -44,11 +44,12 @@ def write_bundle(voices: pathlib.Path, about: dict, takes: list[Take], compresse
     files = [take.file for take in takes]
     if len(set(files)) != len(files):
         raise ValueError(f"listed twice: {sorted({f for f in files if files.count(f) > 1})}")
+    recordings = speak(takes)
     bundle = voices / f"{about['identifier']}.voice"
     shutil.rmtree(bundle, ignore_errors=True)
     audio = bundle / "Audio"
     audio.mkdir(parents=True)
-    for take, samples in zip(takes, speak(takes)):
+    for take, samples in zip(takes, recordings):
         (audio / take.file).write_bytes(aiff(samples, RATE, compressed_form))
     (bundle / "voice.json").write_text(voice_json(about, takes))
     (bundle / "LICENSE.txt").write_text(LICENSE_HEAD.format(package=PACKAGE) + package_licence())
@@ -108,8 +109,8 @@ def query(*arguments: str) -> str:
 LICENSE_HEAD = """\
 Licence of the recordings in this bundle
 
-The recordings were made with the voice in the Debian package {package}. They are modified:
-resampled, cut into words and phrases, trimmed, faded and brought to one level. The original
+The recordings were made with the voice in the Debian package {package}. They are
+modified: resampled, cut into words and phrases, trimmed, faded and brought to one level. The original
 authors' names, copyright notices and terms follow, as Debian gives them for that package. They
 cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and its programs
 (EST-2000). The texts that were spoken were written for this project and add no other terms.
@@ -121,12 +122,12 @@ cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and i
 NOTICE = """\
 {name}: where the recordings come from
 
-They are speech of the synthesizer festival with its voice {voice}, trained by Carnegie Mellon
-University on recordings of the CMU ARCTIC speaker SLT; no person was recorded for this bundle.
-Each text was spoken at 32000 Hz, inside a sentence that gives it its melody where the bundle
-needs that, resampled with sox to {rate} Hz, cut at the word times that festival reports,
-trimmed at pauses, faded over 3 ms at both edges and stored as 16-bit mono. One gain applies
-to all recordings of the bundle. The script is scripts/record-voices.
+They are speech of the synthesizer festival with its voice {voice}, trained by
+Carnegie Mellon University on recordings of the CMU ARCTIC speaker SLT; no person was recorded
+for this bundle. Each text was spoken at 32000 Hz, inside a sentence that gives it its
+melody where the bundle needs that, resampled with sox to {rate} Hz, freed of sound below 40 Hz,
+cut at the word times that festival reports, trimmed at pauses, faded over 3 ms at both edges
+and stored as 16-bit mono. One gain applies to all recordings of the bundle. The script is scripts/record-voices.
 
 Debian packages used:
 {packages}

@@ -1,0 +1,56 @@
+internal import AppGroup
+internal import Glibc
+internal import Posix
+internal import ProviderService
+internal import RecordedVoice
+
+/// Wires the provider together and says how it ended.
+enum ProviderProgram {
+  private static let name = "voice-provider 0.1"
+  private static let help = """
+    usage: voice-provider [--group DIR]
+
+    Speaks for one client that talks to it over standard input and output, and ends with it.
+    Programs start it; to speak from a shell use `voicectl say`.
+
+      --group DIR  the app group to read, instead of $VOICE_APP_GROUP or the user's
+      --version    print the version
+      --help       print this
+
+    """
+
+  static func run(arguments: [String]) -> Never {
+    switch ProviderArguments(arguments) {
+    case .help: print(help, terminator: "")
+    case .version: print(name)
+    case .wrong(let problem): leave(2, "\(problem); see voice-provider --help")
+    case .serve(let group): serve(group)
+    }
+    exit(0)
+  }
+
+  private static func serve(_ path: String?) {
+    guard isatty(0) == 0, isatty(1) == 0 else {
+      leave(2, "standard input and output must be pipes to a client; see voice-provider --help")
+    }
+    do {
+      let group = AppGroup(AppGroupLocation.resolve(explicit: path))
+      let factory = AudioUnitFactory(source: AppGroupVoices(group))
+      var service = try ProviderService(
+        name: name, input: .standardInput(), output: .standardOutput(), factory: factory,
+        catalogue: AppGroupCatalogue(group))
+      switch service.run() {
+      case .finished: return
+      case .protocolViolation(let message): leave(3, "the client broke the protocol: \(message)")
+      case .failed(let message): leave(1, message)
+      }
+    } catch {
+      leave(1, "\(error)")
+    }
+  }
+
+  private static func leave(_ code: Int32, _ message: String) -> Never {
+    fputs("voice-provider: \(message)\n", stderr)
+    exit(code)
+  }
+}
