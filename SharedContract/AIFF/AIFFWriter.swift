@@ -11,6 +11,7 @@ package struct AIFFWriter: Hashable, Sendable {
 
   private static let commonByteCount = 18
   private static let soundFieldsByteCount = 8
+  private static let bytesPerSample = 2
 
   /// Makes a writer for one or two channels.
   ///
@@ -25,21 +26,20 @@ package struct AIFFWriter: Hashable, Sendable {
     self.channelCount = channelCount
   }
 
-  /// The most frames a file can have; the FORM's size is a signed 32-bit number.
-  package var maximumFrameCount: Int {
-    (Int(Int32.max) - (Self.headerByteCount - 8)) / bytesPerFrame
+  /// The most frames a file of so many channels can have; a FORM's size is a signed 32-bit number.
+  package static func maximumFrameCount(channelCount: Int) -> Int {
+    (Int(Int32.max) - (headerByteCount - 8)) / (bytesPerSample * channelCount)
   }
-
-  package var bytesPerFrame: Int { 2 * channelCount }
 
   /// The `headerByteCount` bytes that come before the samples of `frameCount` frames.
   ///
-  /// - Throws: `AIFFError.unwritableFrameCount` for more than `maximumFrameCount`.
+  /// - Throws: `AIFFError.unwritableFrameCount` for more than `maximumFrameCount(channelCount:)`.
   package func header(frameCount: Int) throws(AIFFError) -> [UInt8] {
-    guard (0...maximumFrameCount).contains(frameCount) else {
-      throw .unwritableFrameCount(frameCount, maximum: maximumFrameCount)
+    let maximum = Self.maximumFrameCount(channelCount: channelCount)
+    guard (0...maximum).contains(frameCount) else {
+      throw .unwritableFrameCount(frameCount, maximum: maximum)
     }
-    let sampleByteCount = frameCount * bytesPerFrame
+    let sampleByteCount = frameCount * channelCount * Self.bytesPerSample
     let rate = ExtendedFloat(sampleRate)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Self.headerByteCount)
@@ -50,7 +50,7 @@ package struct AIFFWriter: Hashable, Sendable {
     Self.append(UInt32(Self.commonByteCount), to: &bytes)
     Self.append(UInt16(channelCount), to: &bytes)
     Self.append(UInt32(frameCount), to: &bytes)
-    Self.append(UInt16(16), to: &bytes)
+    Self.append(UInt16(8 * Self.bytesPerSample), to: &bytes)
     Self.append(rate.signAndExponent, to: &bytes)
     Self.append(rate.significand, to: &bytes)
     Self.append(FourCC("SSND").rawValue, to: &bytes)

@@ -59,8 +59,9 @@ struct AIFFWriterTests {
   func tooManyFrames() throws {
     let writer = try AIFFWriter(sampleRate: 8000)
     // 2^31 - 1 bytes less the 46 between the FORM's size and the first sample, two a frame.
-    #expect(writer.maximumFrameCount == 1_073_741_800)
-    let header = try writer.header(frameCount: writer.maximumFrameCount)
+    #expect(AIFFWriter.maximumFrameCount(channelCount: 1) == 1_073_741_800)
+    #expect(AIFFWriter.maximumFrameCount(channelCount: 2) == 536_870_900)
+    let header = try writer.header(frameCount: 1_073_741_800)
     #expect(header[4...7].elementsEqual(bigEndian(UInt32(2_147_483_646))))
     for frameCount in [-1, 1_073_741_801, .max] {
       #expect(throws: AIFFError.unwritableFrameCount(frameCount, maximum: 1_073_741_800)) {
