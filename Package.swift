@@ -91,7 +91,7 @@ let package = Package(
       name: "ProviderClient", dependencies: ["Posix", "ProviderWire", "SpeechTypes"],
       path: "HostTool/ProviderClient", swiftSettings: settings),
     .target(
-      name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix", "SpeechTypes"],
+      name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
     .target(
       name: "CommandLineTool", dependencies: ["Posix"], path: "HostTool/CommandLineTool",
@@ -147,7 +147,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AudioOutputTests",
-      dependencies: ["AIFF", "AudioOutput", "SpeechTypes", "TestSupport"],
+      dependencies: ["AIFF", "AudioOutput", "Posix", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
