@@ -8,7 +8,7 @@ internal import SpeechTypes
 ///
 /// One thread does everything: waiting, reading, rendering, writing. So no wake-up lies between a
 /// request and its first sound, and a cancel comes between two chunks.
-package struct ProviderService: ~Copyable {
+package final class ProviderService {
   /// How the process is to exit.
   package enum Ending: Sendable, Equatable {
     /// The client went, or a signal asked for it.
@@ -46,7 +46,7 @@ package struct ProviderService: ~Copyable {
   }
 
   /// Serves until the end.
-  package mutating func run() -> Ending {
+  package func run() -> Ending {
     do throws(PosixError) {
       while true {
         if let ending = try turn() { return ending }
@@ -57,7 +57,7 @@ package struct ProviderService: ~Copyable {
   }
 
   /// Waits for whatever comes first and deals with all that has come.
-  private mutating func turn() throws(PosixError) -> Ending? {
+  private func turn() throws(PosixError) -> Ending? {
     let mayRender = connection.writer.bytes.count < Self.outputByteLimit
     var entries = [
       PollEntry(descriptor: input.rawValue, events: .readable),
@@ -78,7 +78,7 @@ package struct ProviderService: ~Copyable {
   }
 
   /// - Returns: How to end, when the client has gone or broken the protocol.
-  private mutating func receive() throws(PosixError) -> Ending? {
+  private func receive() throws(PosixError) -> Ending? {
     var span = inputBuffer.mutableSpan
     var bytes = span.mutableBytes
     let count = try input.read(into: &bytes)
@@ -90,18 +90,18 @@ package struct ProviderService: ~Copyable {
       try connection.receive(inputBuffer[..<count])
       return nil
     } catch {
-      try? output.writeAll(connection.writer.bytes.span.bytes)  // The client may be gone already.
+      try? output.writeAll(connection.writer.bytes)  // The client may be gone already.
       return .protocolViolation(error.message)
     }
   }
 
   private func flush() throws(PosixError) {
     guard !connection.writer.bytes.isEmpty else { return }
-    let count = try output.write(connection.writer.bytes.span.bytes)
+    let count = try output.write(connection.writer.bytes)
     connection.writer.removeFirst(count)
   }
 
-  private mutating func followChanges(isSignalled: Bool) {
+  private func followChanges(isSignalled: Bool) {
     guard isSignalled || changes.deadlineMilliseconds != nil else { return }
     let now = MonotonicClock.milliseconds()
     let isDue =

@@ -36,7 +36,7 @@ enum ProviderProgram {
     do {
       let group = AppGroup(AppGroupLocation.resolve(explicit: path))
       let factory = AudioUnitFactory(source: AppGroupVoices(group))
-      var service = try ProviderService(
+      let service = try ProviderService(
         name: name, input: .standardInput(), output: .standardOutput(), factory: factory,
         catalogue: AppGroupCatalogue(group))
       switch service.run() {

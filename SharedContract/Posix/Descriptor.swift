@@ -130,10 +130,19 @@ extension Descriptor {
     }
   }
 
+  /// Writes some of an array's bytes; see `write(_:)` of a span.
+  package borrowing func write(_ bytes: [UInt8]) throws(PosixError) -> Int {
+    try write(bytes.span.bytes)
+  }
+
+  /// Writes every byte of an array.
+  package borrowing func writeAll(_ bytes: [UInt8]) throws(PosixError) {
+    try writeAll(bytes.span.bytes)
+  }
+
   /// Writes a text as UTF-8.
   package borrowing func writeAll(_ text: String) throws(PosixError) {
-    let bytes = Array(text.utf8)
-    try writeAll(bytes.span.bytes)
+    try writeAll(Array(text.utf8))
   }
 
   /// Moves to `byteOffset` from the file's start; `ESPIPE` on a pipe.
