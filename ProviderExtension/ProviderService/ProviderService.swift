@@ -79,9 +79,7 @@ package final class ProviderService {
 
   /// - Returns: How to end, when the client has gone or broken the protocol.
   private func receive() throws(PosixError) -> Ending? {
-    var span = inputBuffer.mutableSpan
-    var bytes = span.mutableBytes
-    let count = try input.read(into: &bytes)
+    let count = try input.read(into: &inputBuffer)
     do throws(Connection.ProtocolViolation) {
       if count == 0 {
         try connection.receiveEnd()

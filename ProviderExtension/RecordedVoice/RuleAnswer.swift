@@ -36,7 +36,9 @@ struct RuleAnswer {
       case .mark(let name, let offset):
         let place = TextRange(offset, offset)
         let marker = SpeechMarker(.bookmark, framePosition: 0, textRange: place, name: name)
-        if hasWords { marksBehind.append(.marker(marker)) } else {
+        if hasWords {
+          marksBehind.append(.marker(marker))
+        } else {
           marksBefore.append(.marker(marker))
         }
         events.append(PlanEvent(.mark(name: name), textRange: place))

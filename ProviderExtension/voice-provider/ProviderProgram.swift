@@ -1,5 +1,4 @@
 internal import AppGroup
-internal import Glibc
 internal import Posix
 internal import ProviderService
 internal import RecordedVoice
@@ -21,36 +20,42 @@ enum ProviderProgram {
 
   static func run(arguments: [String]) -> Never {
     switch ProviderArguments(arguments) {
-    case .help: print(help, terminator: "")
-    case .version: print(name)
-    case .wrong(let problem): leave(2, "\(problem); see voice-provider --help")
+    case .help: leave(0, .output, help)
+    case .version: leave(0, .output, name + "\n")
+    case .wrong(let problem): fail(2, "\(problem); see voice-provider --help")
     case .serve(let group): serve(group)
     }
-    exit(0)
+    exitProcess(0)
   }
 
   private static func serve(_ path: String?) {
-    guard isatty(0) == 0, isatty(1) == 0 else {
-      leave(2, "standard input and output must be pipes to a client; see voice-provider --help")
+    let input = Descriptor.standardInput()
+    let output = Descriptor.standardOutput()
+    guard !input.isTerminal, !output.isTerminal else {
+      fail(2, "standard input and output must be pipes to a client; see voice-provider --help")
     }
     do {
       let group = AppGroup(AppGroupLocation.resolve(explicit: path))
       let factory = AudioUnitFactory(source: AppGroupVoices(group))
       let service = try ProviderService(
-        name: name, input: .standardInput(), output: .standardOutput(), factory: factory,
+        name: name, input: input, output: output, factory: factory,
         catalogue: AppGroupCatalogue(group))
       switch service.run() {
       case .finished: return
-      case .protocolViolation(let message): leave(3, "the client broke the protocol: \(message)")
-      case .failed(let message): leave(1, message)
+      case .protocolViolation(let message): fail(3, "the client broke the protocol: \(message)")
+      case .failed(let message): fail(1, message)
       }
     } catch {
-      leave(1, "\(error)")
+      fail(1, "\(error)")
     }
   }
 
-  private static func leave(_ code: Int32, _ message: String) -> Never {
-    fputs("voice-provider: \(message)\n", stderr)
-    exit(code)
+  private static func fail(_ code: Int32, _ message: String) -> Never {
+    leave(code, .error, "voice-provider: \(message)\n")
+  }
+
+  private static func leave(_ code: Int32, _ stream: StandardStream, _ text: String) -> Never {
+    try? stream.write(text)  // There is nobody left to tell.
+    exitProcess(code)
   }
 }

@@ -84,6 +84,13 @@ extension Descriptor {
     }
   }
 
+  /// Reads what is there into the beginning of an array, up to its count; 0 at end of file.
+  package borrowing func read(into buffer: inout [UInt8]) throws(PosixError) -> Int {
+    var span = buffer.mutableSpan
+    var bytes = span.mutableBytes
+    return try read(into: &bytes)
+  }
+
   /// Reads to the end of the file.
   ///
   /// - Parameter byteLimit: More than this is the error `EFBIG`.
@@ -91,9 +98,7 @@ extension Descriptor {
     var result: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      var span = chunk.mutableSpan
-      var buffer = span.mutableBytes
-      let count = try read(into: &buffer)
+      let count = try read(into: &chunk)
       guard count > 0 else { return result }
       guard result.count + count <= byteLimit else {
         throw PosixError("read", number: Errno(rawValue: EFBIG))

@@ -44,9 +44,7 @@ package struct DirectoryWatch: ~Copyable, Sendable {
     while true {
       let count: Int
       do {
-        var span = buffer.mutableSpan
-        var bytes = span.mutableBytes
-        count = try descriptor.read(into: &bytes)
+        count = try descriptor.read(into: &buffer)
       } catch  where error.number == .wouldBlock {
         return names
       }

@@ -110,9 +110,9 @@ LICENSE_HEAD = """\
 Licence of the recordings in this bundle
 
 The recordings were made with the voice in the Debian package {package}. They are
-modified: resampled, cut into words and phrases, trimmed, faded and brought to one level. The original
-authors' names, copyright notices and terms follow, as Debian gives them for that package. They
-cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and its programs
+modified: resampled, cut into words and phrases, trimmed, faded and brought to one level. The
+original authors' names, copyright notices and terms follow, as Debian gives them for that
+package. They cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and its programs
 (EST-2000). The texts that were spoken were written for this project and add no other terms.
 
 ----------------------------------------------------------------------------------------------
@@ -127,7 +127,9 @@ Carnegie Mellon University on recordings of the CMU ARCTIC speaker SLT; no perso
 for this bundle. Each text was spoken at 32000 Hz, inside a sentence that gives it its
 melody where the bundle needs that, resampled with sox to {rate} Hz, freed of sound below 40 Hz,
 cut at the word times that festival reports, trimmed at pauses, faded over 3 ms at both edges
-and stored as 16-bit mono. One gain applies to all recordings of the bundle. The script is scripts/record-voices.
+and stored as 16-bit mono. One gain applies to all recordings of the bundle.
+
+The script is scripts/record-voices.
 
 Debian packages used:
 {packages}

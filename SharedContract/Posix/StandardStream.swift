@@ -1,0 +1,27 @@
+internal import Glibc
+
+/// This process's output streams, written without buffering and owned by nobody.
+package enum StandardStream: Int32, Sendable {
+  case output = 1
+  case error = 2
+
+  /// Writes a text as UTF-8, whole.
+  package func write(_ text: String) throws(PosixError) { try write(Array(text.utf8)) }
+
+  /// Writes bytes, whole.
+  package func write(_ bytes: [UInt8]) throws(PosixError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try checked("write") {
+        rest.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Whether it is a terminal (`isatty`).
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+}
+
+/// Ends this process; the corresponding C function is `exit`.
+package func exitProcess(_ code: Int32) -> Never { exit(code) }
