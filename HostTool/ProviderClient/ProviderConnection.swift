@@ -1,0 +1,171 @@
+internal import Posix
+package import ProviderWire
+package import SpeechTypes
+
+/// A provider process of our own and the conversation with it; see `docs/provider-protocol.md`.
+///
+/// Synchronous, for one thread. The process ends with this object.
+package final class ProviderConnection {
+  /// What waiting brought.
+  package enum Incoming: Sendable {
+    case message(ProviderMessage)
+    /// One of the descriptors that the caller waits for as well is readable.
+    case descriptorReady
+  }
+
+  /// How long a provider may owe an answer.
+  package static let answerMilliseconds: Int32 = 10_000
+
+  private let launch: ProviderLaunch
+  private var process: ChildProcess?
+  private let input: Descriptor
+  private let output: Descriptor
+  private var writer = WireWriter()
+  private var framer = WireFramer()
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var lastRequest: UInt32 = 0
+  /// The provider's name and version.
+  package private(set) var providerName = ""
+
+  /// Starts the program and greets it.
+  ///
+  /// - Parameter clientName: For the provider's log.
+  package init(_ launch: ProviderLaunch, clientName: String) throws(ProviderError) {
+    self.launch = launch
+    do throws(PosixError) {
+      let toProvider = try Pipe()
+      let fromProvider = try Pipe()
+      process = try ChildProcess(
+        path: launch.path, arguments: launch.arguments,
+        standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue)
+      // The child has its own copies; ours of its ends close here, so that its end is seen.
+      input = toProvider.split { _, writeEnd in writeEnd }
+      output = fromProvider.split { readEnd, _ in readEnd }
+    } catch {
+      throw .notStarted(path: launch.path, cause: "\(error)")
+    }
+    try send(.hello(versions: WireProtocol.versions, name: clientName))
+    switch try answer() {
+    case .welcome(_, let name): providerName = name
+    case .failure(_, let failure): throw .failed(failure)
+    default: throw .protocolViolation(path: launch.path, cause: "it did not say welcome")
+    }
+  }
+
+  /// The voices the provider lists now.
+  package func voiceList() throws(ProviderError) -> VoiceList {
+    try send(.listVoices)
+    while true {
+      switch try answer() {
+      case .voices(let list): return list
+      case .failure(nil, let failure): throw .failed(failure)
+      default: continue
+      }
+    }
+  }
+
+  /// Begins a request and sends its whole text.
+  ///
+  /// - Parameter creditByteCount: Bytes of audio to allow at first.
+  /// - Returns: The name its messages bear.
+  package func begin(
+    _ purpose: SpeakMessage.Purpose, _ textKind: SpeechTextKind, text: [UInt8],
+    voice: VoiceIdentifier, creditByteCount: UInt32
+  ) throws(ProviderError) -> RequestIdentifier {
+    lastRequest &+= 1
+    let request = RequestIdentifier(rawValue: lastRequest)
+    ClientMessage.speak(
+      SpeakMessage(
+        request: request, purpose: purpose, textKind: textKind, voice: voice,
+        creditByteCount: creditByteCount)
+    ).encode(to: &writer)
+    var rest = text[...]
+    repeat {
+      let piece = rest.prefix(WireProtocol.maximumTextPieceByteCount)
+      rest = rest.dropFirst(piece.count)
+      try send(.text(request, bytes: piece, isLast: rest.isEmpty))
+    } while !rest.isEmpty
+    return request
+  }
+
+  /// Sends a message.
+  package func send(_ message: ClientMessage) throws(ProviderError) {
+    message.encode(to: &writer)
+    defer { writer.removeAll() }
+    do throws(PosixError) {
+      try input.writeAll(writer.bytes)
+    } catch {
+      throw reason(for: error)
+    }
+  }
+
+  /// Waits for the next message.
+  ///
+  /// - Parameters:
+  ///   - timeoutMilliseconds: How long the provider may be silent; nil for ever.
+  ///   - descriptors: What else to wait for.
+  package func next(
+    timeoutMilliseconds: Int32? = answerMilliseconds, orReadable descriptors: [Int32] = []
+  ) throws(ProviderError) -> Incoming {
+    while true {
+      if let message = try takeMessage() { return .message(message) }
+      do throws(PosixError) {
+        if try waitToRead(timeoutMilliseconds, descriptors) { return .descriptorReady }
+        let count = try output.read(into: &buffer)
+        guard count > 0 else { throw PosixError("read", number: .brokenPipe) }
+        framer.append(buffer[..<count])
+      } catch {
+        throw reason(for: error)
+      }
+    }
+  }
+
+  /// - Returns: Whether one of the descriptors is readable, rather than the provider's output.
+  /// - Throws: `ETIMEDOUT` when the time has passed.
+  private func waitToRead(
+    _ timeoutMilliseconds: Int32?, _ descriptors: [Int32]
+  ) throws(PosixError) -> Bool {
+    let deadline = timeoutMilliseconds.map { MonotonicClock.milliseconds() + Int64($0) }
+    while true {
+      var entries = ([output.rawValue] + descriptors).map {
+        PollEntry(descriptor: $0, events: .readable)
+      }
+      let wait = deadline.map { Int32(clamping: max(0, $0 - MonotonicClock.milliseconds())) }
+      if try poll(&entries, timeoutMilliseconds: wait) {
+        return entries.dropFirst().contains { !$0.ready.isEmpty }
+      }
+      if let deadline, MonotonicClock.milliseconds() >= deadline {
+        throw PosixError("poll", number: .timedOut)
+      }
+    }
+  }
+
+  private func takeMessage() throws(ProviderError) -> ProviderMessage? {
+    do throws(WireError) {
+      guard let frame = try framer.next() else { return nil }
+      return try ProviderMessage(kind: frame.kind, body: frame.body)
+    } catch {
+      throw .protocolViolation(path: launch.path, cause: error.description)
+    }
+  }
+
+  private func answer() throws(ProviderError) -> ProviderMessage {
+    while true {
+      if case .message(let message) = try next(timeoutMilliseconds: Self.answerMilliseconds) {
+        return message
+      }
+    }
+  }
+
+  /// What a failed call on the pipe means: most often that the process has ended.
+  private func reason(for error: PosixError) -> ProviderError {
+    switch error.number {
+    case .timedOut:
+      return .stalled(path: launch.path, milliseconds: Int(Self.answerMilliseconds))
+    case .brokenPipe:
+      guard let process = process.take() else { fallthrough }
+      return .ended(path: launch.path, exitCode: process.wait())
+    default: return .protocolViolation(path: launch.path, cause: "\(error)")
+    }
+  }
+}
