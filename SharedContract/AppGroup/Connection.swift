@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 internal import Posix
 
 /// A value bound to a statement's parameter.
@@ -127,10 +128,16 @@ final class Connection {
     _ handle: OpaquePointer?, code: Int32, path: String, sql: String
   ) -> StoreError {
     let kind = code & 0xFF
-    let isSystem = kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN
+    var systemErrno: Int32 = 0
+    if kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN {
+      // SQLite 3.40 does not keep the number when it is COMMIT that fails.
+      let latest = errno
+      systemErrno = sqlite3_system_errno(handle)
+      if systemErrno == 0 { systemErrno = latest }
+    }
     return StoreError(
       path: path, sqliteCode: code, message: String(cString: sqlite3_errmsg(handle)),
-      systemErrno: Errno(rawValue: isSystem ? sqlite3_system_errno(handle) : 0), sql: sql)
+      systemErrno: Errno(rawValue: systemErrno), sql: sql)
   }
 }
 

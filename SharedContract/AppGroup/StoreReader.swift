@@ -37,13 +37,23 @@ package final class StoreReader {
   /// What SQLite finds wrong with the file (`PRAGMA integrity_check`, `foreign_key_check`); empty
   /// for a sound store. Reads all of it.
   package func integrityProblems() throws(StoreError) -> [String] {
-    try read { connection throws(StoreError) in
-      let problems = try connection.rows("PRAGMA integrity_check") { $0.text(0) }
-      let orphans = try connection.rows("PRAGMA foreign_key_check") { row in
-        "\(row.text(0)): a row refers to one of \(row.text(2)) that is not there"
-      }
-      return problems.filter { $0 != "ok" } + orphans
-    } ?? []
+    do {
+      return try read(Self.integrityProblems) ?? []
+    } catch {
+      // Too damaged for the check itself.
+      guard error.code == .corrupt else { throw error }
+      return [error.cause]
+    }
+  }
+
+  private static func integrityProblems(
+    _ connection: Connection
+  ) throws(StoreError) -> [String] {
+    let problems = try connection.rows("PRAGMA integrity_check") { $0.text(0) }
+    guard problems == ["ok"] else { return problems }
+    return try connection.rows("PRAGMA foreign_key_check") { row in
+      "\(row.text(0)): a row refers to one of \(row.text(2)) that is not there"
+    }
   }
 
   /// Runs `body` in a read transaction; nil when there is no store.

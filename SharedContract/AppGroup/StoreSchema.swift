@@ -7,7 +7,10 @@ package struct StoreSchema: Sendable {
   /// SQL each; the first makes version 1 of an empty file, the next version 2 of that.
   let migrations: [String]
 
-  package init(migrations: [String]) { self.migrations = migrations }
+  /// This schema with further steps.
+  package func appending(_ steps: [String]) -> StoreSchema {
+    StoreSchema(migrations: migrations + steps)
+  }
 
   /// What `PRAGMA user_version` says of a store with this schema.
   var version: Int64 { Int64(migrations.count) }

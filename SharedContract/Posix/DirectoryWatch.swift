@@ -53,13 +53,18 @@ package struct DirectoryWatch: ~Copyable, Sendable {
   }
 
   /// The names in a buffer of `inotify_event`: a header of 16 bytes, then `len` bytes of name.
+  ///
+  /// That a watch is gone (`IN_IGNORED`) is no change: what took it away is told before.
   private static func names(in events: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
     var rest = events
     while rest.count >= 16 {
       let length = rest.dropFirst(12).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-      let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-      names.insert(String(decoding: name, as: UTF8.self))
+      let mask = rest.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      if mask & UInt32(IN_IGNORED) == 0 {
+        let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
+        names.insert(String(decoding: name, as: UTF8.self))
+      }
       rest = rest.dropFirst(16 + length)
     }
     return names

@@ -1,0 +1,124 @@
+import AppGroup
+import Glibc
+import Posix
+import SpeechTypes
+import TestSupport
+import Testing
+
+@Suite("Several processes share a store", .serialized, .timeLimit(.minutes(1)))
+struct StoreProcessTests {
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
+
+  /// The tool gives both voices of each transaction the age that the generation gets.
+  private func checkIsWhole(_ snapshot: StoreSnapshot) {
+    let ages = snapshot.voices.map(\.description.age)
+    let generation = Int(snapshot.generation)
+    #expect(ages == (generation == 0 ? [] : [generation, generation]))
+  }
+
+  @Test("and lose no change of four that write at once")
+  func concurrentWriters() throws {
+    let arguments = ["change", fixture.folder.path, "50"]
+    let first = try StoreClient.start(arguments)
+    let second = try StoreClient.start(arguments)
+    let third = try StoreClient.start(arguments)
+    let fourth = try StoreClient.start(arguments)
+    let reader = fixture.reader()
+    var watch = try ChangeWatch([fixture.folder.path])
+    var last: UInt64 = 0
+    while last < 200 {
+      let snapshot = try reader.snapshot()
+      checkIsWhole(snapshot)
+      #expect(snapshot.generation >= last)
+      last = snapshot.generation
+      if last < 200 { try waitForSignal(&watch) }
+    }
+    let exitCodes = [first.wait(), second.wait(), third.wait(), fourth.wait()]
+    #expect(exitCodes == [0, 0, 0, 0])
+    #expect(try reader.generation() == 200)
+  }
+
+  @Test("and one that is killed leaves the state before a change or after it")
+  func killed() throws {
+    var random = SeededGenerator(seed: 20)
+    var last: UInt64 = 0
+    for _ in 0..<20 {
+      var watch = try ChangeWatch([fixture.folder.path])
+      let process = try StoreClient.start(["change", fixture.folder.path, "0"])
+      let reader = fixture.reader()
+      let goal = last + UInt64.random(in: 0...3, using: &random)
+      while try reader.generation() < goal { try waitForSignal(&watch) }
+      usleep(UInt32.random(in: 0...2000, using: &random))
+      process.send(.kill)
+      #expect(process.wait() == 137)
+      #expect(try reader.integrityProblems().isEmpty)
+      let snapshot = try fixture.reader().snapshot()
+      checkIsWhole(snapshot)
+      #expect(snapshot.generation >= max(last, goal))
+      last = snapshot.generation
+    }
+    #expect(last > 0)
+    let tool = try StoreClient.run("change", fixture.folder.path, "1")
+    #expect(tool.exitCode == 0)
+    #expect(try fixture.reader().generation() == last + 1)
+  }
+
+  @Test("and six that make it at the same moment all succeed")
+  func concurrentCreation() throws {
+    let arguments = ["change", fixture.folder.path, "1"]
+    let first = try StoreClient.start(arguments)
+    let second = try StoreClient.start(arguments)
+    let third = try StoreClient.start(arguments)
+    let fourth = try StoreClient.start(arguments)
+    let fifth = try StoreClient.start(arguments)
+    let sixth = try StoreClient.start(arguments)
+    let exitCodes = [
+      first.wait(), second.wait(), third.wait(), fourth.wait(), fifth.wait(), sixth.wait(),
+    ]
+    #expect(exitCodes == [0, 0, 0, 0, 0, 0])
+    #expect(try fixture.reader().generation() == 6)
+  }
+
+  @Test(
+    "and a user without rights reads the system's", .enabled(if: Environment.userIdentifier == 0))
+  func unprivilegedReader() throws {
+    let fixture = try StoreFixture(.system)
+    try fixture.makeStore()
+    // The test's own folder lets nobody else in.
+    try FileSystem.setPermissions(fixture.directory.path, 0o755)
+    try FileSystem.setPermissions(fixture.directory.path("data"), 0o755)
+    let idle = try StoreClient.run("read-as", "65534", fixture.folder.path)
+    #expect(idle.output == "1 2\n")
+    #expect(idle.exitCode == 0)
+    // And while root has it open, with a change that is only in the log yet.
+    let writer = try fixture.writer()
+    try writer.transaction { change in try change.removeVoice(try StoreFixture.identifier("a")) }
+    let busy = try StoreClient.run("read-as", "65534", fixture.folder.path)
+    #expect(busy.output == "2 1\n")
+  }
+
+  private func waitForSignal(_ watch: inout ChangeWatch) throws {
+    repeat {
+      var entries = [PollEntry(descriptor: watch.rawValue, events: .readable)]
+      try poll(&entries, timeoutMilliseconds: 10_000)
+      try #require(!entries[0].ready.isEmpty, "no signal")
+    } while try !watch.drain()
+  }
+}
+
+/// The same numbers in every run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
