@@ -2,10 +2,15 @@ import SpeechTypes
 
 /// What was found wrong so far, bounded in number.
 struct DiagnosticLog: Sendable {
+  private struct Key: Hashable {
+    var code: Diagnostic.Code
+    var name: String
+  }
+
   private let limit: Int
   private var reportedCount = 0
   private var pending: [Diagnostic] = []
-  private var reportedKeys: Set<String> = []
+  private var reportedKeys: Set<Key> = []
 
   init(limit: Int) { self.limit = limit }
 
@@ -25,14 +30,14 @@ struct DiagnosticLog: Sendable {
     }
   }
 
-  /// Records a finding the first time that `key` comes with this code.
+  /// Records a finding the first time that `name`, as far as a message shows it, comes with this
+  /// code.
   mutating func reportOnce(
-    _ key: String, _ code: Diagnostic.Code, _ severity: Diagnostic.Severity,
+    _ name: String, _ code: Diagnostic.Code, _ severity: Diagnostic.Severity,
     _ message: @autoclosure () -> String, at position: TextPosition
   ) {
-    guard reportedCount <= limit, reportedKeys.insert("\(code.rawValue) \(key)").inserted else {
-      return
-    }
+    let key = Key(code: code, name: name.clipped)
+    guard reportedCount <= limit, reportedKeys.insert(key).inserted else { return }
     report(code, severity, message(), at: position)
   }
 
@@ -51,9 +56,12 @@ struct DiagnosticLog: Sendable {
 }
 
 extension String {
-  /// The text in quotation marks for a message, cut to 40 characters.
-  var quoted: String {
-    let head = prefix(40)
-    return head.endIndex == endIndex ? "\"\(self)\"" : "\"\(head)…\""
+  /// The text for a message, cut to 40 characters.
+  var clipped: String {
+    let end = unicodeScalars.prefix(40).endIndex
+    return end == endIndex ? self : "\(self[..<end])…"
   }
+
+  /// The text in quotation marks for a message, cut to 40 characters.
+  var quoted: String { "\"\(clipped)\"" }
 }

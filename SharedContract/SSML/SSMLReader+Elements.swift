@@ -12,7 +12,8 @@ extension SSMLReader {
       if !parent.isOpaque { isPrologOver = true }
       return nothing
     }
-    guard isAllowed(name, in: parent, tag) || name.keepsMeaningAnywhere else {
+    reportPlace(of: name, in: parent, tag)
+    guard parent.allows(name) || name.keepsMeaningAnywhere else {
       isPrologOver = true
       return nothing
     }
@@ -32,7 +33,8 @@ extension SSMLReader {
     case .none: reportNoNamespace(tag)
     case .foreign, .undeclared:
       context.log.report(
-        .badNamespace, .warning, "\(tag.name) is not in SSML's namespace; read as if it were",
+        .badNamespace, .warning,
+        "\(tag.name.clipped) is not in SSML's namespace; read as if it were",
         at: tag.position)
     }
     version = .version11
@@ -41,12 +43,13 @@ extension SSMLReader {
         version = known
       } else {
         context.log.report(
-          .badValue, .warning, "\(tag.name) version=\(attribute.value.quoted): read as 1.1",
+          .badValue, .warning, "\(tag.name.clipped) version=\(attribute.value.quoted): read as 1.1",
           at: attribute.position)
       }
     } else if !tag.isOversize {
       context.log.report(
-        .missingAttribute, .warning, "\(tag.name) has no version; read as 1.1", at: tag.position)
+        .missingAttribute, .warning, "\(tag.name.clipped) has no version; read as 1.1",
+        at: tag.position)
     }
     var reader = AttributeReader(tag, version: version, namespaces: namespaces)
     let attributes = reader.speak()
@@ -56,7 +59,7 @@ extension SSMLReader {
 
   private mutating func reportNoNamespace(_ tag: XMLTag) {
     context.log.reportOnce(
-      "none", .badNamespace, .note, "\(tag.name) is in no namespace; read as SSML",
+      "none", .badNamespace, .note, "\(tag.name.clipped) is in no namespace; read as SSML",
       at: tag.position)
   }
 
@@ -84,22 +87,21 @@ extension SSMLReader {
     return nil
   }
 
-  private mutating func isAllowed(
-    _ name: ElementName, in parent: ElementName, _ tag: XMLTag
-  ) -> Bool {
-    guard parent.allows(name) else {
+  /// Reports an element that may not stand where it does.
+  private mutating func reportPlace(
+    of name: ElementName, in parent: ElementName, _ tag: XMLTag
+  ) {
+    if !parent.allows(name) {
       let outcome = name.keepsMeaningAnywhere ? "read all the same" : "the tag is ignored"
       context.log.report(
         .misplacedElement, .warning,
-        "\(tag.name) cannot stand in \(parent.rawValue); \(outcome)", at: tag.position)
-      return false
-    }
-    if name.isProlog, isPrologOver {
+        "\(tag.name.clipped) cannot stand in \(parent.rawValue); \(outcome)", at: tag.position)
+    } else if name.isProlog, isPrologOver {
       context.log.report(
         .misplacedElement, .warning,
-        "\(tag.name) belongs before all else in speak; it holds from here on", at: tag.position)
+        "\(tag.name.clipped) belongs before all else in speak; it holds from here on",
+        at: tag.position)
     }
-    return true
   }
 
   /// Reports what a reader found, and the attributes that nothing asked it for.

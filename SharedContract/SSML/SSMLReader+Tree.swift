@@ -10,7 +10,7 @@ extension SSMLReader {
     }
     endEmptyElement(before: "text", at: position)
     if !isBlank, stack.last?.model.isOpaque == false { isPrologOver = true }
-    emit(.text(text))
+    emit(.text(text), at: position)
   }
 
   mutating func read(_ tag: XMLTag) {
@@ -30,9 +30,11 @@ extension SSMLReader {
     } else {
       if stack.isEmpty { openImpliedRoot(at: tag.position) }
       let (element, model) = element(for: tag)
-      open(element, OpenElement(name: tag.name, model: model, prefixes: prefixes), tag.range)
+      open(
+        element, OpenElement(name: tag.name, model: model, prefixes: prefixes), tag.range,
+        at: tag.position)
     }
-    if tag.isSelfClosing { close(TextRange(tag.range.end, tag.range.end), at: tag.position) }
+    if tag.isSelfClosing { close(TextRange(tag.range.end, tag.range.end), at: lexer.position) }
   }
 
   mutating func read(_ tag: XMLEndTag) {
@@ -68,7 +70,7 @@ extension SSMLReader {
         .notWellFormed, .error, "an empty element in \(element.name.quoted) has no end tag",
         at: position)
     }
-    emit(.close(range))
+    emit(.close(range), at: position)
   }
 
   /// Opens the root that the document leaves out.
@@ -85,7 +87,7 @@ extension SSMLReader {
     attributes.version = version
     open(
       .speak(attributes), OpenElement(name: "", model: .speak),
-      TextRange(position.offset, position.offset))
+      TextRange(position.offset, position.offset), at: position)
   }
 
   private mutating func openRoot(_ tag: XMLTag, _ prefixes: [String]) {
@@ -99,7 +101,8 @@ extension SSMLReader {
     beginRoot()
     let attributes = speakAttributes(of: tag)
     open(
-      .speak(attributes), OpenElement(name: tag.name, model: .speak, prefixes: prefixes), tag.range)
+      .speak(attributes), OpenElement(name: tag.name, model: .speak, prefixes: prefixes),
+      tag.range, at: tag.position)
   }
 
   private mutating func beginRoot() {
@@ -112,9 +115,11 @@ extension SSMLReader {
       .notWellFormed, .error, "the document goes on behind its root element", at: position)
   }
 
-  private mutating func open(_ element: SSMLElement, _ open: OpenElement, _ range: TextRange) {
+  private mutating func open(
+    _ element: SSMLElement, _ open: OpenElement, _ range: TextRange, at position: TextPosition
+  ) {
     stack.append(open)
-    emit(.open(element, range))
+    emit(.open(element, range), at: position)
   }
 
   /// Ends an element that holds nothing when `content` comes without its end tag, as if it were
@@ -123,7 +128,7 @@ extension SSMLReader {
     guard let last = stack.last, last.model.isEmptyPlace else { return }
     context.log.report(
       .misplacedElement, .warning,
-      "\(last.name) holds nothing, so \(content.quoted) is read as behind it", at: position)
+      "\(last.name.clipped) holds nothing, so \(content.quoted) is read as behind it", at: position)
     close(TextRange(position.offset, position.offset), at: position)
     stack[stack.count - 1].dueEndTagCount += 1
   }

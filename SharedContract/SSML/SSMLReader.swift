@@ -28,8 +28,10 @@ package struct SSMLReader: Sendable {
   var rootCount = 0
   /// Whether text or an element with an effect on it came in the root that is open.
   var isPrologOver = false
-  private var lexer = XMLLexer()
-  private var queue: [SSMLEvent] = []
+  var lexer = XMLLexer()
+  /// Where the event that `next` gave last begins: the start of its range, with line and column.
+  package private(set) var eventPosition = TextPosition.start
+  private var queue: [(event: SSMLEvent, position: TextPosition)] = []
   private var queueIndex = 0
   private var isOver = false
 
@@ -45,8 +47,9 @@ package struct SSMLReader: Sendable {
   package mutating func next() -> Step {
     while true {
       if queueIndex < queue.count {
+        eventPosition = queue[queueIndex].position
         queueIndex += 1
-        return .event(queue[queueIndex - 1])
+        return .event(queue[queueIndex - 1].event)
       }
       queue.removeAll(keepingCapacity: true)
       queueIndex = 0
@@ -68,7 +71,9 @@ package struct SSMLReader: Sendable {
   /// without an end is reported, at its start, when the document is over.
   package mutating func takeDiagnostics() -> [Diagnostic] { context.log.take() }
 
-  mutating func emit(_ event: SSMLEvent) { queue.append(event) }
+  mutating func emit(_ event: SSMLEvent, at position: TextPosition) {
+    queue.append((event, position))
+  }
 
   private mutating func readEnd(at position: TextPosition) {
     isOver = true

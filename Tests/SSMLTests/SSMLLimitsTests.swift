@@ -114,6 +114,16 @@ struct SSMLLimitsTests {
     #expect(result.codes.count { $0 == "limit" } == 72)
   }
 
+  @Test("A message shows no more than the beginning of a long name or value")
+  func messages() {
+    let long = String(repeating: "x", count: 10_000)
+    let reading = DocumentReading(
+      document(
+        "<\(long)/><p \(long)='1'/><break time='\(long)'/></\(long)><\(long):a/><\(long)&"))
+    #expect(Set(reading.codes).count >= 4)
+    #expect(reading.diagnostics.allSatisfy { $0.message.utf8.count < 200 })
+  }
+
   @Test("Diagnostics stop at the limit with one that says so")
   func diagnostics() {
     let reading = DocumentReading(document(String(repeating: "& ", count: 5_000)))

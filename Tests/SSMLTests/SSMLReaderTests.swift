@@ -150,6 +150,23 @@ struct SSMLReaderTests {
     #expect(reading.diagnostics.first?.message.contains("break time=\"3\"") == true)
   }
 
+  @Test("The reader tells where each event begins, with line and column")
+  func eventPosition() {
+    var reader = SSMLReader()
+    reader.append(Array("<speak>\nab<p/>\n</speak>".utf8).span)
+    reader.finish()
+    var places: [String] = []
+    while case .event(let event) = reader.next() {
+      let position = reader.eventPosition
+      places.append("\(position.line):\(position.column)")
+      switch event {
+      case .open(_, let range), .close(let range): #expect(range.start == position.offset)
+      case .text(let text): #expect(text.range.start == position.offset)
+      }
+    }
+    #expect(places == ["1:1", "1:8", "2:3", "2:7", "2:7", "3:1"])
+  }
+
   @Test("A start tag's range is the tag, an end tag's too, and a missing one's is empty")
   func ranges() {
     let text = document("<p>a<break/></p>")

@@ -122,6 +122,17 @@ struct SSMLRepairTests {
       ("a" + document("b"), "(speak)['a'] speak['b']", ["no-root@0", "not-well-formed@1"]),
       (document("a") + "</speak>", "speak['a']", ["not-well-formed@91"]),
       (document("a") + "<!-- b", "speak['a']", ["not-well-formed@91"]),
+      (
+        "<speak>/speak&gt;", "speak['/speak' {>}]",
+        [
+          "bad-namespace@0", "missing-attribute@0", "missing-attribute@0", "not-well-formed@17",
+        ]
+      ),
+      (
+        "First.\n<break time='1234ms'/>\nSecond.",
+        "(speak)['First.\n' break(1234.0)[] '\nSecond.']",
+        ["no-root@0", "bad-namespace@7"]
+      ),
       ("<!-- a", "(speak)[]", ["not-well-formed@0", "no-root@6"]),
       ("<![CDATA[ a ]]", "(speak)['a ]]']", ["no-root@10", "not-well-formed@0"]),
       ("<?a", "(speak)[]", ["not-well-formed@0", "no-root@3"]),

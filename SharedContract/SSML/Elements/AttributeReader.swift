@@ -2,6 +2,7 @@ import SpeechTypes
 
 /// Takes an element's attributes one by one, as typed values, and collects what is wrong with them.
 struct AttributeReader {
+  /// The element's name for messages.
   let element: String
   let version: SSMLVersion
   let namespaces: NamespaceScope
@@ -11,7 +12,7 @@ struct AttributeReader {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ tag: XMLTag, version: SSMLVersion, namespaces: NamespaceScope) {
-    element = tag.name
+    element = tag.name.clipped
     self.version = version
     self.namespaces = namespaces
     position = tag.position

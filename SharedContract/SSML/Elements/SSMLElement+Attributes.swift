@@ -116,7 +116,7 @@ extension AttributeReader {
       // Here, unlike in volume, the sign may be left out.
       Decibels.read(text).map { AttributeReading($0.value) }
     }
-    audio.speed = value("speed") { Self.positive(Percentage.parse($0)?.fraction) }
+    audio.speed = value("speed") { Self.positive(NumberText.percentage($0)?.value) }
     return audio
   }
 

@@ -1,7 +1,7 @@
 /// An element of a document with its attributes as typed values.
 ///
 /// An attribute that is absent, or whose value is bad and was reported, is nil or empty. Sections
-/// are those of SSML 1.1.
+/// are those of SSML 1.1. The large and rare cases are indirect, so that events stay small.
 package enum SSMLElement: Hashable, Sendable {
   /// §3.1.1. Also stands for a root that the document leaves out.
   case speak(SpeakAttributes)
@@ -20,7 +20,7 @@ package enum SSMLElement: Hashable, Sendable {
   /// §3.1.11. The alias is nil when it is missing: the content is spoken.
   case sub(alias: String?)
   /// §3.2.1.
-  case voice(VoiceAttributes)
+  indirect case voice(VoiceAttributes)
   /// §3.2.2. Moderate unless the document says otherwise.
   case emphasis(EmphasisLevel)
   /// §3.2.3, `break`. The length, if given, is for the consumer to limit.
@@ -28,13 +28,13 @@ package enum SSMLElement: Hashable, Sendable {
   /// §3.2.4.
   case prosody(ProsodyAttributes)
   /// §3.3.1. Its content is spoken only when the media cannot be.
-  case audio(AudioAttributes)
+  indirect case audio(AudioAttributes)
   /// §3.3.2. Its name's white space is collapsed. Also `bookmark`, which others call it.
   case mark(name: String)
   /// §3.3.3. Its content is never spoken.
   case desc(LanguageAttributes)
   /// §3.1.5. Its content is never spoken.
-  case lexicon(LexiconAttributes)
+  indirect case lexicon(LexiconAttributes)
   /// §3.1.5. The reference names a lexicon's identifier.
   case lookup(reference: String?)
   /// §3.1.6.

@@ -13,5 +13,3 @@ package struct AttributeReading<Value: Sendable>: Sendable {
     AttributeReading<Result>(transform(value), remark: remark)
   }
 }
-
-extension AttributeReading: Equatable where Value: Equatable {}

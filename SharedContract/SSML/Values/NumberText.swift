@@ -25,4 +25,11 @@ struct NumberText {
     else { return nil }
     value = sign == .minus ? -magnitude : magnitude
   }
+
+  /// Reads a number before a percent sign as a fraction: 0.5 of `50%`.
+  static func percentage(_ text: String) -> Self? {
+    guard let digits = text.before("%"), var number = Self(digits) else { return nil }
+    number.value /= 100
+    return number
+  }
 }

@@ -47,9 +47,9 @@ package struct PitchContour: Hashable, Sendable {
     guard parts.count == 2 else { return nil }
     let place = String(parts[0]).collapsed
     let target = String(parts[1]).collapsed
-    guard let (position, _) = Percentage.parse(place), let pitch = ProsodyPitch.read(target) else {
-      return nil
-    }
+    guard let position = NumberText.percentage(place)?.value,
+      let pitch = ProsodyPitch.read(target)
+    else { return nil }
     let hasSpace = text.utf8.contains(0x20)
     return AttributeReading(
       Point(position: position, pitch: pitch.value),

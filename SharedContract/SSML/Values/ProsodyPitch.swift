@@ -29,7 +29,9 @@ package enum ProsodyPitch: Hashable, Sendable {
     if let digits = text.before("st"), let number = NumberText(digits), number.sign != nil {
       return AttributeReading(.semitones(number.value))
     }
-    if let (fraction, _) = Percentage.parse(text) { return AttributeReading(.relative(fraction)) }
+    if let percentage = NumberText.percentage(text) {
+      return AttributeReading(.relative(percentage.value))
+    }
     return Label.read(text)?.map { .label($0) }
   }
 }

@@ -22,11 +22,11 @@ package enum ProsodyRate: Hashable, Sendable {
   package static func read(
     _ text: String, version: SSMLVersion
   ) -> AttributeReading<ProsodyRate>? {
-    if let (fraction, sign) = Percentage.parse(text) {
-      if version == .version10 { return AttributeReading(.relative(fraction)) }
-      if sign == nil { return AttributeReading(.multiplier(fraction)) }
+    if let percentage = NumberText.percentage(text) {
+      if version == .version10 { return AttributeReading(.relative(percentage.value)) }
+      if percentage.sign == nil { return AttributeReading(.multiplier(percentage.value)) }
       return AttributeReading(
-        .relative(fraction), remark: "SSML 1.1 has no sign here; read as a change")
+        .relative(percentage.value), remark: "SSML 1.1 has no sign here; read as a change")
     }
     if version == .version10, let number = NumberText(text), number.sign == nil {
       return AttributeReading(.multiplier(number.value))

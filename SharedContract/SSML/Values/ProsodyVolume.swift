@@ -37,7 +37,7 @@ package enum ProsodyVolume: Hashable, Sendable {
   }
 
   private static func readLinear(_ text: String) -> ProsodyVolume? {
-    if let (fraction, _) = Percentage.parse(text) { return .relative(fraction) }
+    if let percentage = NumberText.percentage(text) { return .relative(percentage.value) }
     guard let number = NumberText(text) else { return nil }
     if number.sign != nil { return .relativePoints(number.value) }
     return number.value <= 100 ? .absolute(number.value) : nil

@@ -25,7 +25,7 @@ struct XMLScanner: Sendable {
     case unknownMarkup
     case tag(TagBoundary)
     /// A tag longer than the limit, of which only the name and the end are kept.
-    case oversizeTag(TagBoundary, XMLTag, isEndTag: Bool)
+    indirect case oversizeTag(TagBoundary, XMLTag, isEndTag: Bool)
     case doctype(DoctypeBoundary)
     case oversizeDoctype(DoctypeBoundary, start: TextPosition)
   }
