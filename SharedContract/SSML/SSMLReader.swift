@@ -3,7 +3,9 @@ package import SpeechTypes
 /// Reads an SSML document, as it arrives, as events that form its typed tree.
 ///
 /// Any input is read to its end: what is wrong becomes diagnostics, and the text that can be
-/// recognised as text is delivered. Nothing is fetched. A value, used from one thread at a time.
+/// recognised as text is delivered. A document without `not-well-formed`, `undefined-entity`,
+/// `encoding` and `no-root` is well-formed XML (the inside of declarations is not checked, nor is
+/// anything validated). Nothing is fetched. A value, used from one thread at a time.
 /// Time is linear in the bytes read; memory is bounded by the bytes not yet read and by `limits`.
 ///
 ///     var reader = SSMLReader()

@@ -71,6 +71,7 @@ struct SSMLRepairTests {
     ("<p>a</p x='1'>b", "p['a'] 'b'", ["not-well-formed@4"]),
     ("<!foo>a<![bar]>b", "'a' 'b'", ["not-well-formed@0", "not-well-formed@7"]),
     ("a<?xml version='1.0'?>b", "'a' 'b'", ["not-well-formed@1"]),
+    ("a<? x?>b", "'a' 'b'", ["not-well-formed@1"]),
     ("a<!DOCTYPE speak>b", "'a' 'b'", ["not-well-formed@1"]),
     ("a<!-- b -- c -->d", "'a' 'd'", ["not-well-formed@8"]),
     ("<emphasis level='huge'>a</emphasis>", "emphasis(moderate)['a']", ["bad-value@10"]),

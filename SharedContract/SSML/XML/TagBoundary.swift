@@ -20,6 +20,7 @@ struct TagBoundary: Sendable {
   private var place = Place.inside
   /// The first `>` inside the quotation marks now open: the end if they turn out not to close.
   private var closeInQuotes: Int?
+  private var hasForgotten = false
 
   /// Looks at the bytes before `end` of the tag at the first unread byte of `source`.
   mutating func scan(_ source: SourceText, to end: Int) -> Outcome {
@@ -33,7 +34,7 @@ struct TagBoundary: Sendable {
           place = .inside
           closeInQuotes = nil
         } else if byte == XMLByte.greaterThan {
-          closeInQuotes = closeInQuotes ?? length
+          if !hasForgotten { closeInQuotes = closeInQuotes ?? length }
         } else if byte == XMLByte.lessThan {
           let next = start + length + 1
           guard next < source.end || source.isComplete else { return .needsBytes }
@@ -53,9 +54,13 @@ struct TagBoundary: Sendable {
   func endInQuotes() -> Outcome? { closeInQuotes == nil ? nil : unclosed() }
 
   /// Tells that the first `byteCount` bytes that were looked at are gone.
+  ///
+  /// From then on a tag does not end inside of quotation marks, so that its end does not depend on
+  /// when bytes were forgotten.
   mutating func forget(_ byteCount: Int) {
     length -= byteCount
     closeInQuotes = nil
+    hasForgotten = true
   }
 
   private func unclosed() -> Outcome {

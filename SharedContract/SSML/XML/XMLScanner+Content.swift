@@ -185,6 +185,10 @@ extension XMLScanner {
         .notWellFormed, .error, "the XML declaration does not begin the document", at: start)
     }
     source.advance(to: source.index + 2, &context.log)
+    if source.index < source.end, !XMLByte.isNameStart(source.bytes[source.index]) {
+      context.log.report(
+        .notWellFormed, .error, "the processing instruction has no name", at: start)
+    }
     state = .instruction(start: start)
     return nil
   }

@@ -10,23 +10,7 @@ extension XMLScanner {
     guard
       case .ends(let length, let isClosed) = boundary.scan(
         source.bytes, from: source.index, to: bound)
-    else {
-      if boundary.length >= context.limits.tagByteCount {
-        context.log.report(
-          .limit, .warning, "the document type declaration is too long; left out",
-          at: source.position)
-        state = .oversizeDoctype(boundary, start: source.position)
-        return nil
-      }
-      guard source.isComplete else {
-        state = .doctype(boundary)
-        return .needsInput
-      }
-      reportUnclosed("document type declaration", source.position, &context)
-      source.advance(to: source.end, &context.log)
-      state = .content
-      return nil
-    }
+    else { return continueDoctype(boundary, &context) }
     let start = source.position
     let end = source.index + length
     if hasContent {
@@ -37,6 +21,25 @@ extension XMLScanner {
       parseDoctype(end: end, &context)
     }
     finishDoctype(start, end: end, isClosed: isClosed, &context)
+    return nil
+  }
+
+  /// Goes on with a declaration whose end is not here.
+  private mutating func continueDoctype(
+    _ boundary: DoctypeBoundary, _ context: inout XMLContext
+  ) -> Step? {
+    if boundary.length >= context.limits.tagByteCount {
+      context.log.report(
+        .limit, .warning, "the document type declaration is too long; left out",
+        at: source.position)
+      state = .oversizeDoctype(boundary, start: source.position)
+      return nil
+    }
+    guard source.isComplete else {
+      state = .doctype(boundary)
+      return .needsInput
+    }
+    finishDoctype(source.position, end: source.end, isClosed: false, &context)
     return nil
   }
 
