@@ -73,6 +73,20 @@ struct SSMLStreamingTests {
     #expect(reader.next() == .end)
   }
 
+  /// A `>` in quotation marks behind the limit once ended the tag if all of it had arrived.
+  @Test("A tag past the limit ends at the same place, wherever cut")
+  func longTag() {
+    let bytes = Array("<p><sub alias='0123456789 > > x</p>y' > z".utf8)
+    var limits = SSMLLimits.standard
+    for tagByteCount in 4...bytes.count {
+      limits.tagByteCount = tagByteCount
+      let whole = DocumentReading(bytes, limits: limits)
+      let reading = DocumentReading(bytes, cuts: Array(bytes.indices), limits: limits)
+      #expect(reading.events == whole.events, "limit \(tagByteCount)")
+      #expect(reading.sortedDiagnostics == whole.sortedDiagnostics, "limit \(tagByteCount)")
+    }
+  }
+
   @Test("Random garbage gives a balanced tree, the same byte by byte", arguments: 0..<60)
   func garbage(seed: UInt64) {
     var generator = SplitMix(state: seed)
