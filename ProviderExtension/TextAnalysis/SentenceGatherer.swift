@@ -7,7 +7,7 @@ struct SentenceGatherer {
   struct Remark: Hashable {
     var code: Diagnostic.Code
     var message: String
-    var offset: TextOffset
+    var position: TextPosition
   }
 
   private let isPlain: Bool
@@ -53,7 +53,9 @@ struct SentenceGatherer {
   }
 
   /// Adds the next step through a document.
-  mutating func add(_ event: SSMLEvent) {
+  ///
+  /// - Parameter position: Where it begins.
+  mutating func add(_ event: SSMLEvent, at position: TextPosition) {
     switch event {
     case .text(let text):
       if markup.isSkipped {
@@ -64,7 +66,7 @@ struct SentenceGatherer {
             ? SourceScalar.verbatim(text.text, from: text.range.start)
             : SourceScalar.substituted(text.text, for: text.range))
       }
-    case .open(let element, let range): open(element, range)
+    case .open(let element, let range): open(element, range, position)
     case .close(let range): close(at: range)
     }
   }
@@ -72,9 +74,11 @@ struct SentenceGatherer {
   /// Ends the last sentence.
   mutating func end() { emit(splitter.finish(.sentence)) }
 
-  private mutating func open(_ element: SSMLElement, _ range: TextRange) {
+  private mutating func open(
+    _ element: SSMLElement, _ range: TextRange, _ position: TextPosition
+  ) {
     if !markup.isSkipped {
-      Unsupported.part(of: element).map { report($0, at: range.start) }
+      Unsupported.part(of: element).map { report($0, at: position) }
       splitter.add(.tokenEnd)
       switch element {
       case .paragraph:
@@ -104,13 +108,13 @@ struct SentenceGatherer {
     }
   }
 
-  private mutating func report(_ part: String, at offset: TextOffset) {
+  private mutating func report(_ part: String, at position: TextPosition) {
     // Once for each kind: a long document would else say the same thousands of times.
     guard reported.insert(part).inserted else { return }
     remarks.append(
       Remark(
         code: .unsupported, message: "\(part) has no effect with this voice; the text is spoken",
-        offset: offset))
+        position: position))
   }
 
   private mutating func emit(_ piece: SentenceSplitter.Piece?) {

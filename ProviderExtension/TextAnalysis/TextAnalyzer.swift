@@ -69,8 +69,7 @@ package struct TextAnalyzer {
     }
     for remark in gatherer.takeRemarks() {
       diagnostics.append(
-        Diagnostic(
-          remark.code, .warning, remark.message, at: lines.position(of: remark.offset)))
+        Diagnostic(remark.code, .warning, remark.message, at: remark.position))
     }
     defer { diagnostics.removeAll() }
     return diagnostics.sorted { $0.position.offset < $1.position.offset }
@@ -100,7 +99,7 @@ package struct TextAnalyzer {
       source = .plain(PlainTextReader())
       defer { source = .ssml(reader) }
       switch reader.next() {
-      case .event(let event): gatherer.add(event)
+      case .event(let event): gatherer.add(event, at: reader.eventPosition)
       case .needsInput:
         return feed({ reader.append($0.span) }, { reader.finish() })
       case .end:

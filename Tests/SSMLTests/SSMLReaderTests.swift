@@ -137,7 +137,7 @@ struct SSMLReaderTests {
     #expect(reading.outline == "speak['hi']")
   }
 
-  @Test("A diagnostic names line and column, a character being one column")
+  @Test("A diagnostic names line and column, a UTF-16 unit being one column")
   func position() {
     let text = document("a😀\r\nb\r<p>\nü<break time='3'/></p>")
     let reading = DocumentReading(text)
@@ -147,6 +147,8 @@ struct SSMLReaderTests {
     #expect(position?.offset.utf16 == place - 3)
     #expect(position?.line == 4)
     #expect(position?.column == 9)
+    let behindEmoji = DocumentReading("<speak>\n😀<break time='3'/></speak>")
+    #expect(behindEmoji.diagnostics.last?.position.column == 10)
     #expect(reading.diagnostics.first?.message.contains("break time=\"3\"") == true)
   }
 

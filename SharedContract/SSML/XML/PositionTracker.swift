@@ -24,8 +24,9 @@ struct PositionTracker: Sendable {
         position.offset.utf8 += index - range.lowerBound
         reportUnlessLegal(byte, isNoncharacter: XMLByte.isNoncharacter(in: bytes, at: index), &log)
         position.offset.utf8 -= index - range.lowerBound
-        position.offset.utf16 += byte >= 0xF0 && byte != XMLByte.bad ? 2 : 1
-        position.column += 1
+        let unitCount = byte >= 0xF0 && byte != XMLByte.bad ? 2 : 1
+        position.offset.utf16 += unitCount
+        position.column += unitCount
       }
       previous = byte
       index += 1
