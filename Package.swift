@@ -139,7 +139,7 @@ let package = Package(
       name: "SpeechProviderKitTests", dependencies: ["SpeechProviderKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "TextAnalysisTests", dependencies: ["SpeechTypes", "TextAnalysis"],
+      name: "TextAnalysisTests", dependencies: ["SpeechTypes", "TestSupport", "TextAnalysis"],
       swiftSettings: settings),
     .testTarget(
       name: "RecordedVoiceTests",

@@ -84,7 +84,13 @@ package struct TextAnalyzer {
   private mutating func readOn() -> Bool {
     switch source {
     case .plain(var reader):
-      guard feed({ reader.append($0) }, { reader.finish() }) else { return false }
+      let piece = takePiece()
+      guard piece != nil || isComplete else { return false }
+      if let piece {
+        reader.append(piece)
+      } else {
+        reader.finish()
+      }
       let scalars = reader.takeScalars { offset in
         diagnostics.append(
           Diagnostic(
@@ -93,7 +99,8 @@ package struct TextAnalyzer {
       }
       source = .plain(reader)
       gatherer.add(scalars)
-      if isSourceFinished { gatherer.end() }
+      if piece == nil { finishSource() }
+      return true
     case .ssml(var reader):
       // Moved out, so that the reader is not copied while it changes.
       source = .plain(PlainTextReader())
@@ -101,33 +108,34 @@ package struct TextAnalyzer {
       switch reader.next() {
       case .event(let event): gatherer.add(event, at: reader.eventPosition)
       case .needsInput:
-        return feed({ reader.append($0.span) }, { reader.finish() })
-      case .end:
-        isSourceFinished = true
-        gatherer.end()
+        let piece = takePiece()
+        guard piece != nil || isComplete else { return false }
+        if let piece {
+          reader.append(piece.span)
+        } else {
+          reader.finish()
+        }
+      case .end: finishSource()
       }
-    }
-    return true
-  }
-
-  /// Hands the next piece of waiting text on, or the news that there is none.
-  private mutating func feed(
-    _ append: (ArraySlice<UInt8>) -> Void, _ finish: () -> Void
-  ) -> Bool {
-    if let first = waiting.first {
-      let piece = first.prefix(Self.pieceByteCount)
-      if piece.count == first.count {
-        waiting.removeFirst()
-      } else {
-        waiting[0] = first.dropFirst(piece.count)
-      }
-      lines.add(piece)
-      append(piece)
       return true
     }
-    guard isComplete else { return false }
-    finish()
-    if case .plain = source { isSourceFinished = true }
-    return true
+  }
+
+  private mutating func finishSource() {
+    isSourceFinished = true
+    gatherer.end()
+  }
+
+  /// The next piece of the waiting text; nil when there is none.
+  private mutating func takePiece() -> ArraySlice<UInt8>? {
+    guard let first = waiting.first else { return nil }
+    let piece = first.prefix(Self.pieceByteCount)
+    if piece.count == first.count {
+      waiting.removeFirst()
+    } else {
+      waiting[0] = first.dropFirst(piece.count)
+    }
+    lines.add(piece)
+    return piece
   }
 }

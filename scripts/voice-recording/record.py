@@ -11,7 +11,7 @@ import sys
 
 from aiff import aiff
 from script import SLOT, Take, read_takes
-from speaker import RATE, VOICE, speak
+from speaker import SAMPLE_RATE, VOICE, Recording, speak
 
 HERE = pathlib.Path(__file__).parent
 PACKAGE = "festvox-us-slt-hts"
@@ -40,6 +40,7 @@ def main():
 
 
 def write_bundle(voices: pathlib.Path, about: dict, takes: list[Take], compressed_form: bool):
+    """Replaces the bundle in the folder `voices` with one that holds the takes."""
     takes = sorted(takes, key=lambda take: take.file)
     files = [take.file for take in takes]
     if len(set(files)) != len(files):
@@ -49,15 +50,17 @@ def write_bundle(voices: pathlib.Path, about: dict, takes: list[Take], compresse
     shutil.rmtree(bundle, ignore_errors=True)
     audio = bundle / "Audio"
     audio.mkdir(parents=True)
-    for take, samples in zip(takes, recordings):
-        (audio / take.file).write_bytes(aiff(samples, RATE, compressed_form))
-    (bundle / "voice.json").write_text(voice_json(about, takes))
+    for take, recording in zip(takes, recordings):
+        (audio / take.file).write_bytes(aiff(recording.samples, SAMPLE_RATE, compressed_form))
+    (bundle / "voice.json").write_text(voice_json(about, takes, recordings))
     (bundle / "LICENSE.txt").write_text(LICENSE_HEAD.format(package=PACKAGE) + package_licence())
-    notice = NOTICE.format(name=about["name"], voice=VOICE, rate=RATE, packages=package_versions())
+    notice = NOTICE.format(
+        name=about["name"], voice=VOICE, hertz=SAMPLE_RATE, packages=package_versions()
+    )
     (bundle / "NOTICE.txt").write_text(notice)
 
 
-def voice_json(about: dict, takes: list[Take]) -> str:
+def voice_json(about: dict, takes: list[Take], recordings: list[Recording]) -> str:
     """The bundle's description with one recording a line, so that differences stay readable."""
     head = {
         "format": 1,
@@ -69,25 +72,31 @@ def voice_json(about: dict, takes: list[Take]) -> str:
         "gender": "female",
         "quality": "default",
         "traits": [],
-        "sampleRate": RATE,
+        "sampleRate": SAMPLE_RATE,
         "engine": "phrases",
         "license": "LicenseRef-EST-2003 AND LicenseRef-EST-2000 AND BSD-3-Clause",
         "source": about["source"],
     }
     fields = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    fields.append(lines("recordings", [recording(take) for take in takes]))
+    fields.append(lines("recordings", list(map(entry, takes, recordings))))
     if "rules" in about:
         fields.append(lines("rules", about["rules"]))
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def lines(key: str, items: list[dict]) -> str:
+    """A field of the description that gives each of its items a line."""
     return f'  "{key}": [\n' + ",\n".join(f"    {json.dumps(item)}" for item in items) + "\n  ]"
 
 
-def recording(take: Take) -> dict:
-    entry = {"file": take.file, "text": take.text}
-    return entry if take.position == "any" else entry | {"position": take.position}
+def entry(take: Take, recording: Recording) -> dict:
+    """What the description says of one recording."""
+    fields = {"file": take.file, "text": take.text}
+    if take.position != "any":
+        fields["position"] = take.position
+    if len(recording.word_starts) > 1:
+        fields["wordStarts"] = recording.word_starts
+    return fields
 
 
 def package_licence() -> str:
@@ -97,10 +106,12 @@ def package_licence() -> str:
 
 
 def package_versions() -> str:
+    """The packages that shape the sound, one a line."""
     return query("-W", "-f", "  ${Package} ${Version}\n", PACKAGE, "festival", "festlex-cmu", "sox")
 
 
 def query(*arguments: str) -> str:
+    """What dpkg-query prints."""
     return subprocess.run(
         ["dpkg-query", *arguments], check=True, capture_output=True, text=True
     ).stdout
@@ -112,8 +123,9 @@ Licence of the recordings in this bundle
 The recordings were made with the voice in the Debian package {package}. They are
 modified: resampled, cut into words and phrases, trimmed, faded and brought to one level. The
 original authors' names, copyright notices and terms follow, as Debian gives them for that
-package. They cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and its programs
-(EST-2000). The texts that were spoken were written for this project and add no other terms.
+package. They cover the voice's trained data (EST-2003), its feature list (BSD-3-Clause) and its
+programs (EST-2000). The texts that were spoken were written for this project and add no other
+terms.
 
 ----------------------------------------------------------------------------------------------
 
@@ -125,7 +137,7 @@ NOTICE = """\
 They are speech of the synthesizer festival with its voice {voice}, trained by
 Carnegie Mellon University on recordings of the CMU ARCTIC speaker SLT; no person was recorded
 for this bundle. Each text was spoken at 32000 Hz, inside a sentence that gives it its
-melody where the bundle needs that, resampled with sox to {rate} Hz, freed of sound below 40 Hz,
+melody where the bundle needs that, resampled with sox to {hertz} Hz, freed of sound below 40 Hz,
 cut at the word times that festival reports, trimmed at pauses, faded over 3 ms at both edges
 and stored as 16-bit mono. One gain applies to all recordings of the bundle.
 

@@ -19,15 +19,18 @@ class Take(NamedTuple):
     carrier: str
 
     @property
-    def sentence(self):
+    def sentence(self) -> str:
+        """The carrier with the text in its slot."""
         return self.carrier.replace(SLOT, self.text)
 
     @property
-    def words_before(self):
+    def words_before(self) -> int:
+        """How many words of the sentence precede the text."""
         return len(self.carrier.split(SLOT)[0].split())
 
     @property
-    def file(self):
+    def file(self) -> str:
+        """The recording's name in the bundle, which tells text and position."""
         name = self.text.replace(" ", "-").replace("'", "")
         return f"{name}.aiff" if self.position == "any" else f"{name}-{self.position}.aiff"
 

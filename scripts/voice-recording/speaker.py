@@ -3,24 +3,26 @@
 import pathlib
 import subprocess
 import tempfile
+from typing import NamedTuple
 
 import numpy as np
 
 from script import Take
 
 VOICE = "cmu_us_slt_arctic_hts"
-RATE = 22050
+SAMPLE_RATE = 22050
 
 # Where a word stands next to a pause, its sound may reach past festival's boundary: look that far.
-PAUSE_MARGIN = 0.06
+PAUSE_MARGIN_SECONDS = 0.06
 # The loudest sample of all takes gets this level: some headroom for what joins and filters add.
 PEAK = 10 ** (-1.5 / 20)
 # The level of 2 ms of sound that counts as audible; single samples of noise go over it.
 SILENCE = 10 ** (-60 / 20)
-SILENCE_WINDOW = 0.002
-LEAD_IN = 0.001
-LEAD_OUT = 0.015
-FADE = 0.003
+SILENCE_WINDOW_SECONDS = 0.002
+# What stays of the silence before the first and after the last audible sound.
+LEAD_IN_SECONDS = 0.001
+LEAD_OUT_SECONDS = 0.015
+FADE_SECONDS = 0.003
 
 # Prints the words of each utterance with their times, and the sounds next to each.
 # The pronunciations stand for the flap of American speech, which the voice lacks: with its full t,
@@ -48,8 +50,27 @@ PROGRAM = """
 """
 
 
-def speak(takes: list[Take]) -> list[np.ndarray]:
-    """Returns the samples of each take at a level common to all, trimmed and faded.
+class Word(NamedTuple):
+    """A word of a sentence as festival spoke it."""
+
+    name: str
+    start_seconds: float
+    end_seconds: float
+    sound_before: str
+    sound_after: str
+
+
+class Recording(NamedTuple):
+    """The sound of a take."""
+
+    samples: np.ndarray
+    word_starts: list[int]  # for each word the frame that it begins with
+    after_pause: bool  # a pause stands before it in its sentence
+    before_pause: bool
+
+
+def speak(takes: list[Take]) -> list[Recording]:
+    """Records each take at a level common to all, trimmed and faded.
 
     One festival process speaks everything: loading the voice costs more than a sentence.
     """
@@ -63,13 +84,22 @@ def speak(takes: list[Take]) -> list[np.ndarray]:
         output = subprocess.run(
             ["festival", "-b", program], check=True, capture_output=True, text=True
         ).stdout
-        words = [
-            [line.split()[1:] for line in utterance.splitlines() if line.startswith("WORD ")]
-            for utterance in output.split("END\n")
-        ]
-        cuts = [cut(take, *arguments) for take, *arguments in zip(takes, words, map(load, waves))]
-    loudest = max(np.abs(samples).max() for samples, _, _ in cuts)
-    return [finish(samples * PEAK / loudest, *pauses) for samples, *pauses in cuts]
+        sentences = map(read_words, output.split("END\n"))
+        cuts = list(map(cut, takes, sentences, map(load, waves)))
+    loudest = max(np.abs(recording.samples).max() for recording in cuts)
+    return [
+        finish(recording._replace(samples=recording.samples * PEAK / loudest))
+        for recording in cuts
+    ]
+
+
+def read_words(output: str) -> list[Word]:
+    """Reads what the program prints for one sentence."""
+    lines = [line.split() for line in output.splitlines() if line.startswith("WORD ")]
+    return [
+        Word(name, float(start), float(end), before, after)
+        for _, name, start, end, before, after in lines
+    ]
 
 
 def load(path: pathlib.Path) -> np.ndarray:
@@ -79,31 +109,38 @@ def load(path: pathlib.Path) -> np.ndarray:
     The high-pass takes out the offset that the vocoder gives voiced sounds: joins would thump.
     """
     raw_float = ["-e", "floating-point", "-b", "32", "-t", "raw", "-"]
-    effects = ["rate", "-v", str(RATE), "highpass", "40"]
+    effects = ["rate", "-v", str(SAMPLE_RATE), "highpass", "40"]
     command = ["sox", "-D", path, *raw_float, *effects]
     raw = subprocess.run(command, check=True, capture_output=True).stdout
     return np.frombuffer(raw, "<f4").astype(float)
 
 
-def cut(take: Take, words: list[list[str]], samples: np.ndarray) -> tuple[np.ndarray, bool, bool]:
-    """The samples of the take's text, and whether a pause stands before and after it."""
-    spoken = words[take.words_before : take.words_before + len(take.text.split())]
-    if [word[0].lower() for word in spoken] != take.text.split():
-        raise ValueError(f"festival reads {take.sentence!r} as {words}")
-    after_pause, before_pause = spoken[0][3] == "pau", spoken[-1][4] == "pau"
-    start, end = float(spoken[0][1]), float(spoken[-1][2])
+def cut(take: Take, sentence: list[Word], samples: np.ndarray) -> Recording:
+    """Cuts the take's text out of its sentence."""
+    texts = take.text.split()
+    words = sentence[take.words_before : take.words_before + len(texts)]
+    if [word.name.lower() for word in words] != texts:
+        raise ValueError(f"festival reads {take.sentence!r} as {[word.name for word in sentence]}")
+    after_pause, before_pause = words[0].sound_before == "pau", words[-1].sound_after == "pau"
+    start, end = words[0].start_seconds, words[-1].end_seconds
     if after_pause:
-        first = max(0, round((start - PAUSE_MARGIN) * RATE))
+        first = max(0, frame(start - PAUSE_MARGIN_SECONDS))
     else:
-        first = zero_crossing(samples, round(start * RATE))
+        first = zero_crossing(samples, frame(start))
     if before_pause:
-        last = min(len(samples), round((end + PAUSE_MARGIN) * RATE))
+        last = min(len(samples), frame(end + PAUSE_MARGIN_SECONDS))
     else:
-        last = zero_crossing(samples, round(end * RATE))
-    return samples[first:last], after_pause, before_pause
+        last = zero_crossing(samples, frame(end))
+    word_starts = [frame(word.start_seconds) - first for word in words]
+    return Recording(samples[first:last], word_starts, after_pause, before_pause)
 
 
-def zero_crossing(samples: np.ndarray, near: int, reach: int = RATE // 400) -> int:
+def frame(seconds: float) -> int:
+    """The frame nearest to a time."""
+    return round(seconds * SAMPLE_RATE)
+
+
+def zero_crossing(samples: np.ndarray, near: int, reach: int = SAMPLE_RATE // 400) -> int:
     """The place within 2.5 ms where the sign changes closest to `near`, or `near` itself."""
     stretch = samples[near - reach : near + reach + 1]
     changes = np.flatnonzero(np.signbit(stretch[1:]) != np.signbit(stretch[:-1])) + 1
@@ -112,16 +149,23 @@ def zero_crossing(samples: np.ndarray, near: int, reach: int = RATE // 400) -> i
     return near - reach + int(changes[np.argmin(np.abs(changes - reach))])
 
 
-def finish(samples: np.ndarray, after_pause: bool, before_pause: bool) -> np.ndarray:
-    """Trims silence next to pauses, and fades both edges so that a join never clicks."""
-    window = round(SILENCE_WINDOW * RATE)
-    power = np.convolve(samples**2, np.full(window, 1 / window), "same")
+def finish(recording: Recording) -> Recording:
+    """Trims silence next to pauses, and fades both edges so that a join never clicks.
+
+    The first word of what is left begins with its first frame, whatever festival says.
+    """
+    window = frame(SILENCE_WINDOW_SECONDS)
+    power = np.convolve(recording.samples**2, np.full(window, 1 / window), "same")
     audible = np.flatnonzero(power > SILENCE**2)
-    first = max(0, audible[0] - round(LEAD_IN * RATE)) if after_pause else 0
-    last = audible[-1] + round(LEAD_OUT * RATE) if before_pause else len(samples)
-    samples = samples[first:last].copy()
-    length = round(FADE * RATE)
+    first, last = 0, len(recording.samples)
+    if recording.after_pause:
+        first = max(0, int(audible[0]) - frame(LEAD_IN_SECONDS))
+    if recording.before_pause:
+        last = audible[-1] + frame(LEAD_OUT_SECONDS)
+    samples = recording.samples[first:last].copy()
+    length = frame(FADE_SECONDS)
     ramp = 0.5 - 0.5 * np.cos(np.pi * (np.arange(length) + 0.5) / length)
     samples[:length] *= ramp
     samples[-length:] *= ramp[::-1]
-    return samples
+    word_starts = [0, *(start - first for start in recording.word_starts[1:])]
+    return recording._replace(samples=samples, word_starts=word_starts)

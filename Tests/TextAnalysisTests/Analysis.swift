@@ -1,0 +1,52 @@
+import SpeechTypes
+import TextAnalysis
+
+/// A text taken apart, whole or a byte at a time.
+struct Analysis {
+  var sentences: [SpokenSentence] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(_ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max) {
+    var analyzer = TextAnalyzer(kind)
+    var rest = Array(text.utf8)[...]
+    while true {
+      switch analyzer.next() {
+      case .sentence(let sentence): sentences.append(sentence)
+      case .needsText:
+        let piece = rest.prefix(pieceByteCount)
+        rest = rest.dropFirst(piece.count)
+        analyzer.append(piece)
+        if rest.isEmpty { analyzer.finish() }
+      case .end:
+        diagnostics += analyzer.takeDiagnostics()
+        return
+      }
+      diagnostics += analyzer.takeDiagnostics()
+    }
+  }
+
+  /// Sentences between ` / `, words, `,` for a boundary, `<ms>` for a pause and `@name` for a mark.
+  var outline: String {
+    sentences.map { sentence in
+      sentence.elements.map(Self.outline).joined(separator: " ")
+    }.joined(separator: " / ")
+  }
+
+  var words: [SpokenWord] {
+    sentences.flatMap(\.elements).compactMap {
+      guard case .word(let word) = $0 else { return nil }
+      return word
+    }
+  }
+
+  private static func outline(_ element: SentenceElement) -> String {
+    switch element {
+    case .word(let word): word.spoken
+    case .boundary: ","
+    case .pause(.milliseconds(let milliseconds), _): "<\(milliseconds)>"
+    case .pause(.strength(let strength), _): "<s\(strength)>"
+    case .pause(.none, _): "<none>"
+    case .mark(let name, _): "@\(name)"
+    }
+  }
+}
