@@ -143,7 +143,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RecordedVoiceTests",
-      dependencies: ["AIFF", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport"],
+      dependencies: [
+        "AIFF", "Posix", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport",
+        "VoiceBundle",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AudioOutputTests",
