@@ -1,17 +1,21 @@
 internal import CSQLite
 internal import Posix
 
+extension StoreError.Code {
+  init(_ number: Errno) {
+    switch number {
+    case .accessDenied, .notPermitted: self = .notPermitted
+    case .readOnlyFileSystem: self = .readOnly
+    case .noSpace, .fileTooLarge, .quotaExceeded: self = .full
+    default: self = .inputOutput
+    }
+  }
+}
+
 extension StoreError {
   /// From a failed call to the system.
   init(_ error: PosixError, path: String) {
-    let code: Code =
-      switch error.number {
-      case .accessDenied, .notPermitted: .notPermitted
-      case .readOnlyFileSystem: .readOnly
-      case .noSpace, .fileTooLarge, .quotaExceeded: .full
-      default: .inputOutput
-      }
-    self.init(code, path, "\(error.number) (\(error.call))")
+    self.init(Code(error.number), path, "\(error.number) (\(error.call))")
   }
 
   /// From a failed call to SQLite; see https://sqlite.org/rescode.html.
@@ -22,7 +26,6 @@ extension StoreError {
   ///   - systemErrno: `sqlite3_system_errno`; 0 when the system was not at fault.
   init(path: String, sqliteCode: Int32, message: String, systemErrno: Errno, sql: String) {
     let isSystem = systemErrno.rawValue != 0
-    let system = StoreError(PosixError("", number: systemErrno), path: path).code
     let (code, summary): (Code, String) =
       switch sqliteCode & 0xFF {
       case SQLITE_PERM, SQLITE_AUTH: (.notPermitted, "not permitted")
@@ -32,8 +35,8 @@ extension StoreError {
       case SQLITE_CORRUPT: (.corrupt, "the store is damaged")
       case SQLITE_NOTADB: (.foreign, "not a voice store")
       case SQLITE_CONSTRAINT: (.invalidValue, "a value is not allowed")
-      case SQLITE_CANTOPEN where isSystem: (system, "cannot be opened")
-      case SQLITE_IOERR where isSystem: (system, "cannot be read or written")
+      case SQLITE_CANTOPEN where isSystem: (Code(systemErrno), "cannot be opened")
+      case SQLITE_IOERR where isSystem: (Code(systemErrno), "cannot be read or written")
       default: (.inputOutput, "the store cannot be used")
       }
     let reason = isSystem ? "\(message): \(systemErrno)" : message

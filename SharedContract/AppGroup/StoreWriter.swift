@@ -44,7 +44,7 @@ package final class StoreWriter {
   /// Makes changes that are seen together or not at all, and signals them.
   ///
   /// The generation rises by one when rows changed; when none did nothing is committed or
-  /// signalled.
+  /// signalled. `body` is to let the errors of a change out, since part of that change may be made.
   ///
   /// - Throws: `StoreError`, or what `body` throws; the store is as it was then.
   @discardableResult

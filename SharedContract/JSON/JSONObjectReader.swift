@@ -32,6 +32,8 @@ package struct JSONObjectReader {
 
   func reportKeys(notIn known: [String]) {
     for key in object.keys where !known.contains(key) {
+      // A suggestion is not cheap, and a hostile document has many keys.
+      guard !problems.isFull else { return }
       let suggestion = NearestName.of(key, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
       problems.report("unknown key" + suggestion, at: memberPath(key))
     }

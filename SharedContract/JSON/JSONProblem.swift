@@ -13,13 +13,23 @@ package struct JSONProblem: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(path): \(message)" }
 }
 
-/// Collects the problems of one document; one thread.
+/// Collects the problems of one document, up to a number that a person would still read; one thread.
 package final class JSONProblems {
+  private static let limit = 100
+
   package private(set) var all: [JSONProblem] = []
+
+  /// Whether further problems are only counted as "more".
+  package var isFull: Bool { all.count > Self.limit }
 
   package init() {}
 
   package func report(_ message: String, at path: String) {
-    all.append(JSONProblem(path: path, message: message))
+    guard !isFull else { return }
+    let isLast = all.count == Self.limit
+    all.append(
+      isLast
+        ? JSONProblem(path: "$", message: "there are more problems than these \(Self.limit)")
+        : JSONProblem(path: path, message: message))
   }
 }

@@ -60,17 +60,17 @@ extension JSONReader {
   fileprivate func languages() -> [LanguageTag]? {
     guard let elements = array() else { return nil }
     if elements.isEmpty { report("must name at least one language") }
-    var tags: [LanguageTag] = []
-    for element in elements {
-      guard let tag = element.string(as: "a language tag such as \"en-US\"", LanguageTag.init)
-      else { continue }
-      if tags.contains(tag) { element.report("\(tag) is named twice") } else { tags.append(tag) }
+    var seen: Set<LanguageTag> = []
+    return elements.compactMap { element in
+      let tag = element.string(as: "a language tag such as \"en-US\"", LanguageTag.init)
+      if let tag, !seen.insert(tag).inserted { element.report("\(tag) is named twice") }
+      return tag
     }
-    return tags
   }
 
   fileprivate func check(_ supported: [LanguageTag]?, holds primary: [LanguageTag]?) {
-    for tag in primary ?? [] where supported?.contains(tag) == false {
+    guard let primary, let supported else { return }
+    for tag in Set(primary).subtracting(supported).sorted() {
       report("lacks \(tag) of primaryLanguages")
     }
   }

@@ -84,6 +84,16 @@ struct StoreFailureTests {
     #expect(try fixture.reader().snapshot().voices.count == 1)
   }
 
+  @Test("when the user may not write it", .enabled(if: Environment.userIdentifier != 0))
+  func notWritable() throws {
+    try fixture.makeStore()
+    try FileSystem.setPermissions(fixture.storePath, 0o400)
+    let error = try writeError()
+    #expect(error.code == .notPermitted)
+    #expect("\(error)" == "\(fixture.storePath): Permission denied (access)")
+    #expect(try fixture.reader().snapshot().voices.count == 2)
+  }
+
   @Test("when the folder is a file")
   func notAFolder() throws {
     try fixture.directory.write("", to: "data/group")

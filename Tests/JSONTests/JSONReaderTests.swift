@@ -78,4 +78,12 @@ struct JSONReaderTests {
     }
     #expect(found == ["$: \(message)"])
   }
+
+  @Test("with the first hundred problems of a document that is wrong all over")
+  func manyProblems() throws {
+    let members = (0..<100_000).map { "\"key\($0)\": 1" }.joined(separator: ",")
+    let found = try problems("{\(members)}") { root in _ = root.object(keys: ["kay"]) }
+    #expect(found.count == 101)
+    #expect(found.last == "$: there are more problems than these 100")
+  }
 }
