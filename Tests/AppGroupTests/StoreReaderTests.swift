@@ -25,18 +25,30 @@ struct StoreReaderTests {
     #expect(try reader.generation() == 0)
     try fixture.makeStore()
     #expect(try reader.snapshot().voices.count == 2)
+    try removeStore()
+    #expect(try reader.snapshot() == StoreSnapshot())
+    try makeStore(changeCount: 3)
+    #expect(try reader.generation() == 3)
+    // Without a look in between.
+    try removeStore()
+    try makeStore(changeCount: 5)
+    #expect(try reader.generation() == 5)
+    #expect(try reader.snapshot().voices.map(\.description.name) == ["4"])
+  }
+
+  private func removeStore() throws {
     for name in ["voices.sqlite", "voices.sqlite-wal", "voices.sqlite-shm"] {
       try FileSystem.removeFile(fixture.path(name))
     }
-    #expect(try reader.snapshot() == StoreSnapshot())
+  }
+
+  private func makeStore(changeCount: Int) throws {
     let writer = try fixture.writer()
-    for name in ["1", "2", "3"] {
+    for number in 0..<changeCount {
       try writer.transaction { change in
-        try change.setVoice(try StoreFixture.voice("c", name: name))
+        try change.setVoice(try StoreFixture.voice("c", name: "\(number)"))
       }
     }
-    #expect(try reader.generation() == 3)
-    #expect(try reader.snapshot().voices.map(\.description.name) == ["3"])
   }
 
   @Test("as it was before a transaction until that is committed")
