@@ -24,6 +24,14 @@ struct AppGroupTests {
     try StoreWriter(folder).transaction(body)
   }
 
+  /// A voice whose bundle's manifest is there.
+  private func voice(_ name: String) throws -> StoredVoice {
+    var voice = try StoreFixture.voice(name)
+    voice.bundlePath = directory.path("\(name).voice")
+    try directory.write("{}", to: "\(name).voice/voice.json")
+    return voice
+  }
+
   @Test("and empty without either")
   func empty() throws {
     #expect(try group.voiceList() == VoiceList())
@@ -54,22 +62,23 @@ struct AppGroupTests {
       ])
   }
 
-  @Test("and advertises what is bought and enabled")
+  @Test("and advertises what is bought, enabled and on the disk")
   func advertised() throws {
     let english = try StoreFixture.language("en")
     let french = try StoreFixture.language("fr")
     try change(user) { change in
-      var disabled = try StoreFixture.voice("disabled")
+      var disabled = try voice("disabled")
       disabled.isEnabled = false
-      var offered = try StoreFixture.voice("offered")
+      var offered = try voice("offered")
       offered.isPurchased = false
-      for voice in [disabled, offered, try StoreFixture.voice("a")] { try change.setVoice(voice) }
+      let missing = try StoreFixture.voice("missing")
+      for voice in [disabled, offered, missing, try voice("a")] { try change.setVoice(voice) }
       try change.setDefault(english, disabled.identifier)
       try change.setDefault(french, try StoreFixture.identifier("a"))
     }
     let list = try group.voiceList()
     #expect(list.generation == 1)
-    #expect(list.voices == [try StoreFixture.voice("a").description])
+    #expect(list.voices == [try voice("a").description])
     #expect(list.defaults == [french: try StoreFixture.identifier("a")])
   }
 
@@ -77,7 +86,7 @@ struct AppGroupTests {
   func copyUp() throws {
     let english = try StoreFixture.language("en")
     try change(system) { change in
-      for name in ["a", "b"] { try change.setVoice(try StoreFixture.voice(name)) }
+      for name in ["a", "b"] { try change.setVoice(try voice(name)) }
     }
     let before = try StoreReader(system).snapshot()
     try group.transaction { change in
