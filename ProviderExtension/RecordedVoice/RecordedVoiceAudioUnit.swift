@@ -73,6 +73,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       setSampleRate(voice.sampleRate)
       renderer = StepRenderer(sampleRate: voice.sampleRate)
       request = SpokenRequest(voice: voice, textKind: textKind)
+      queue.begin()
       isEnded = false
     } catch {
       failure = error

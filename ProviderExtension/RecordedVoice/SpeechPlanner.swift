@@ -149,10 +149,13 @@ extension SpeechPlanner {
           offset: word.range.start))
     }
     guard let recording = placement.recording else { return }
+    // The first sound comes at once; later ones come as they were recorded.
+    let skipped = hasSpoken ? 0 : recording.leadingSilenceFrameCount
+    let start = min(max(placement.frames.lowerBound, skipped), placement.frames.upperBound)
     steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
     steps.append(
       .recording(
-        recording, frames: placement.frames,
+        recording, frames: start..<placement.frames.upperBound,
         gain: Gain.linear(decibels: prosody.volumeDecibels, peak: recording.peak),
         fadesIn: placement.isFirstOfRecording && !recording.startsQuietly,
         fadesOut: placement.isLastOfRecording && !recording.endsQuietly))
