@@ -38,8 +38,9 @@ let package = Package(
       name: "Posix", dependencies: ["CPosix"], path: "SharedContract/Posix",
       swiftSettings: settings),
     .target(name: "SpeechTypes", path: "SharedContract/SpeechTypes", swiftSettings: pure),
+    .target(name: "Spelling", path: "SharedContract/Spelling", swiftSettings: pure),
     .target(
-      name: "JSON", dependencies: ["CJansson"], path: "SharedContract/JSON",
+      name: "JSON", dependencies: ["CJansson", "Spelling"], path: "SharedContract/JSON",
       swiftSettings: settings),
     .target(
       name: "Checksum", dependencies: ["CSodium", "Posix"], path: "SharedContract/Checksum",
@@ -94,13 +95,13 @@ let package = Package(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
     .target(
-      name: "CommandLineTool", dependencies: ["Posix"], path: "HostTool/CommandLineTool",
-      swiftSettings: settings),
+      name: "CommandLineTool", dependencies: ["Posix", "Spelling"],
+      path: "HostTool/CommandLineTool", swiftSettings: settings),
     .target(
       name: "VoiceCommands",
       dependencies: [
         "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
-        "ProviderClient", "SpeechTypes", "VoiceBundle",
+        "ProviderClient", "SpeechTypes", "Spelling", "VoiceBundle",
       ],
       path: "HostTool/VoiceCommands", swiftSettings: settings),
     .executableTarget(
@@ -115,6 +116,7 @@ let package = Package(
     .testTarget(name: "SpeechTypesTests", dependencies: ["SpeechTypes"], swiftSettings: settings),
     .testTarget(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
     .testTarget(
       name: "ChecksumTests", dependencies: ["Checksum", "Posix", "TestSupport"],
@@ -153,7 +155,8 @@ let package = Package(
       dependencies: ["AIFF", "AudioOutput", "Posix", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool", "Posix"],
+      swiftSettings: settings),
     .testTarget(
       name: "ProcessTests",
       dependencies: [

@@ -1,1 +1,6 @@
-print("")
+internal import CommandLineTool
+internal import Posix
+internal import VoiceCommands
+
+Signal.ignoreBrokenPipe()
+exitProcess(VoiceTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

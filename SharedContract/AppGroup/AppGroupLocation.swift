@@ -23,14 +23,20 @@ package struct AppGroupLocation: Hashable, Sendable {
   package static func resolve(
     explicit: String?, variable: (String) -> String? = Environment.variable
   ) -> AppGroupLocation {
-    let system = GroupFolder(
-      variable("VOICE_SYSTEM_APP_GROUP") ?? "/var/lib/voice-provider", .system)
+    let system = system(variable: variable)
     if let path = explicit ?? variable("VOICE_APP_GROUP") {
       let isSystem = canonical(path) == canonical(system.path)
       return AppGroupLocation([isSystem ? system : GroupFolder(path, .user)])
     }
     let user = dataHome(variable).map { GroupFolder("\($0)/voice-provider", .user) }
     return AppGroupLocation([user, system].compactMap(\.self))
+  }
+
+  /// The group of every user: `$VOICE_SYSTEM_APP_GROUP`, else `/var/lib/voice-provider`.
+  package static func system(
+    variable: (String) -> String? = Environment.variable
+  ) -> GroupFolder {
+    GroupFolder(variable("VOICE_SYSTEM_APP_GROUP") ?? "/var/lib/voice-provider", .system)
   }
 
   private static func dataHome(_ variable: (String) -> String?) -> String? {

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// An object's members, read by their keys; made by `JSONReader.object(keys:)`.
 package struct JSONObjectReader {
   private let object: JSONObject
@@ -34,7 +36,7 @@ package struct JSONObjectReader {
     for key in object.keys where !known.contains(key) {
       // A suggestion is not cheap, and a hostile document has many keys.
       guard !problems.isFull else { return }
-      let suggestion = NearestName.of(key, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      let suggestion = NearestName.suggestion(for: key, in: known)
       problems.report("unknown key" + suggestion, at: memberPath(key))
     }
   }

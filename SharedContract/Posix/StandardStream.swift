@@ -1,3 +1,4 @@
+internal import CPosix
 internal import Glibc
 
 /// This process's output streams, written without buffering and owned by nobody.
@@ -21,6 +22,9 @@ package enum StandardStream: Int32, Sendable {
 
   /// Whether it is a terminal (`isatty`).
   package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The terminal's width in columns; 0 when it is none.
+  package var terminalColumnCount: Int { Int(cposix_window_columns(rawValue)) }
 }
 
 /// Ends this process; the corresponding C function is `exit`.

@@ -37,3 +37,11 @@ package enum NearestName {
     return previous[right.count]
   }
 }
+
+extension NearestName {
+  /// The end of a message about a name that is not known: `; did you mean "recordings"?`, or
+  /// nothing when no name is near.
+  package static func suggestion(for text: String, in names: [String]) -> String {
+    of(text, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+}

@@ -1,4 +1,4 @@
-import JSON
+import Spelling
 import Testing
 
 @Suite("The nearest name")

@@ -1,0 +1,15 @@
+/// How a command ended, as the shell sees it.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  case success = 0
+  /// Refused, or failed for a reason that is none of those below.
+  case failed = 1
+  /// The command line is wrong.
+  case usage = 2
+  case voiceNotFound = 3
+  /// The app group's store cannot be read or changed.
+  case storeUnusable = 4
+  /// The provider did not start, ended early or reported an error.
+  case providerFailed = 5
+  /// Whoever read the output went away: 128 and SIGPIPE's number, what a shell reports of others.
+  case outputClosed = 141
+}

@@ -1,0 +1,22 @@
+package import CommandLineTool
+internal import Posix
+
+/// `voicectl`: every command, one line each.
+package enum VoiceTool {
+  package static let tool = Tool(
+    name: "voicectl", version: "0.1",
+    summary: "Decides which voices this machine has, and speaks with them.",
+    commands: [
+      CatalogCommand.command
+    ],
+    commonOptions: [.group, .system])
+
+  /// Runs one command of this process.
+  ///
+  /// - Parameter arguments: Without the program's name.
+  package static func run(_ arguments: [String]) -> ExitCode {
+    tool.run(
+      arguments, console: .standard(variable: Environment.variable),
+      variable: Environment.variable)
+  }
+}
