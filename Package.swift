@@ -101,7 +101,7 @@ let package = Package(
       name: "VoiceCommands",
       dependencies: [
         "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
-        "ProviderClient", "SpeechTypes", "Spelling", "VoiceBundle",
+        "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling", "VoiceBundle",
       ],
       path: "HostTool/VoiceCommands", swiftSettings: settings),
     .executableTarget(

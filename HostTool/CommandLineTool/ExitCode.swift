@@ -10,6 +10,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case storeUnusable = 4
   /// The provider did not start, ended early or reported an error.
   case providerFailed = 5
+  /// Ctrl-C or another signal asked it to stop: 128 and SIGINT's number.
+  case interrupted = 130
   /// Whoever read the output went away: 128 and SIGPIPE's number, what a shell reports of others.
   case outputClosed = 141
 }

@@ -7,7 +7,8 @@ package enum VoiceTool {
     name: "voicectl", version: "0.1",
     summary: "Decides which voices this machine has, and speaks with them.",
     commands: [
-      CatalogCommand.command
+      CatalogCommand.command, ListCommand.command, ShowCommand.command, SayCommand.command,
+      PlanCommand.command, WatchCommand.command,
     ],
     commonOptions: [.group, .system])
 

@@ -38,7 +38,7 @@ package final class ProviderService {
     factory: any AUAudioUnitFactory, catalogue: any VoiceCatalogue
   ) throws {
     try output.setNonBlocking()
-    signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])
+    signals = try SignalDescriptor([.terminate])
     connection = Connection(name: name, factory: factory, catalogue: catalogue)
     self.catalogue = catalogue
     self.input = input

@@ -1,4 +1,5 @@
 internal import Posix
 
 Signal.ignoreBrokenPipe()
+Signal.ignoreInterrupt()
 ProviderProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))

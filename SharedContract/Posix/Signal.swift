@@ -15,6 +15,9 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// Makes writes to a closed pipe answer `EPIPE`; to be called once, first thing in `main`.
   package static func ignoreBrokenPipe() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Leaves Ctrl-C to the process that started this one.
+  package static func ignoreInterrupt() { signal(SIGINT, SIG_IGN) }
+
   /// Has the system send `signal` to this process when its parent ends (`PR_SET_PDEATHSIG`).
   package static func onParentExit(_ signal: Signal) {
     _ = cposix_set_parent_death_signal(signal.rawValue)

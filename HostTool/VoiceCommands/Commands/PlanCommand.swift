@@ -1,0 +1,27 @@
+internal import CommandLineTool
+internal import JSON
+internal import ProviderClient
+internal import ProviderWire
+internal import SpeechTypes
+
+/// `voicectl plan`: what would be spoken, without a sound.
+enum PlanCommand {
+  static let command = Command(
+    "plan", "Show what would be spoken, without speaking", usage: ["[OPTION…] [TEXT…]"],
+    operands: 0...Int.max, options: VoiceChoice.options + SpeechInput.options + [.json],
+    discussion: SpeechInput.discussion
+      + "\nThe form of --json is in docs/plan.md and docs/schemas/plan.schema.json."
+  ) { context throws(CommandFailure) in
+    let input = try SpeechInput(context)
+    let connection = try context.startProvider()
+    let voice = try VoiceChoice.choose(try connection.voices(), context)
+    let plan = try SpeechPlan(input, voice, connection)
+    if context.wantsJSON {
+      try context.print(plan.document)
+    } else {
+      try context.console.print(plan.eventTable)
+      try context.console.print(plan.diagnosticTable)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,36 @@
+internal import CommandLineTool
+internal import ProviderClient
+internal import ProviderWire
+internal import SpeechTypes
+
+/// A request's plan, whole.
+struct SpeechPlan {
+  private(set) var events: [PlanEvent] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Asks the provider for it.
+  init(
+    _ input: SpeechInput, _ voice: VoiceDescription, _ connection: ProviderConnection
+  ) throws(CommandFailure) {
+    do throws(ProviderError) {
+      let request = try connection.begin(
+        .plan, input.kind, text: input.text, voice: voice.identifier, creditByteCount: 0)
+      var failure: SpeechFailure?
+      while true {
+        guard case .message(let message) = try connection.next() else { continue }
+        switch message {
+        case .plan(request, let more): events += more
+        case .diagnostics(request, let more): diagnostics += more
+        case .failure(_, let cause): failure = cause
+        case .finished(request, _, _):
+          diagnostics.sort { $0.position.offset < $1.position.offset }
+          if let failure { throw ProviderError.failed(failure) }
+          return
+        default: break
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import CommandLineTool
+internal import SpeechTypes
+internal import Spelling
+
+/// The voice that a command speaks with.
+enum VoiceChoice {
+  static let voice = CommandOption.value(
+    "voice", short: "v", "VOICE", "an identifier, a name or a language")
+  static let strict = CommandOption.flag("strict", "fail when there is no such voice")
+  static let options = [voice, strict]
+
+  /// Finds it among those on the list.
+  ///
+  /// Without a wish it is the voice of the user's language. A wish that no voice fulfils gives that
+  /// voice too, with a warning, as `AVSpeechSynthesizer` does; with `--strict` it is an error.
+  static func choose(
+    _ list: VoiceList, _ context: CommandContext
+  ) throws(CommandFailure) -> VoiceDescription {
+    let wish = context.arguments[voice]
+    if let wish, let voice = list.voice(matching: wish) { return voice }
+    guard let substitute = list.fallbackVoice(for: language(wish, context)) else {
+      throw CommandFailure(
+        .voiceNotFound,
+        "no voice is bought and enabled: `voicectl catalog` lists what can be bought")
+    }
+    guard let wish else { return substitute }
+    let names = list.voices.flatMap { [$0.identifier.rawValue, $0.name] }
+    let problem = "\(wish): no such voice\(NearestName.suggestion(for: wish, in: names))"
+    guard !context.arguments.contains(strict) else {
+      throw CommandFailure(.voiceNotFound, problem)
+    }
+    context.console.report("voicectl: \(problem); speaking with \(substitute.identifier)")
+    return substitute
+  }
+
+  /// The language to find a substitute for: the wish when it is one, else the user's.
+  private static func language(_ wish: String?, _ context: CommandContext) -> LanguageTag {
+    if let wish, wish.utf8.contains(UInt8(ascii: "-")) || wish.utf8.count <= 3,
+      let tag = LanguageTag(wish)
+    {
+      return tag
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(context.variable).first
+    let name = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+    return name.flatMap(LanguageTag.init) ?? LanguageTag.english
+  }
+}
+
+extension LanguageTag {
+  /// What is spoken where nothing says otherwise.
+  fileprivate static let english = LanguageTag("en")!  // swift-format-ignore: NeverForceUnwrap
+}
