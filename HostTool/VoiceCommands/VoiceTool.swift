@@ -7,8 +7,17 @@ package enum VoiceTool {
     name: "voicectl", version: "0.1",
     summary: "Decides which voices this machine has, and speaks with them.",
     commands: [
-      CatalogCommand.command, ListCommand.command, ShowCommand.command, SayCommand.command,
-      PlanCommand.command, WatchCommand.command,
+      CatalogCommand.command,
+      BuyCommand.command,
+      RemoveCommand.command,
+      EnableCommand.command,
+      DisableCommand.command,
+      DefaultCommand.command,
+      ListCommand.command,
+      ShowCommand.command,
+      SayCommand.command,
+      PlanCommand.command,
+      WatchCommand.command,
     ],
     commonOptions: [.group, .system])
 

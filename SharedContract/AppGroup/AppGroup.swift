@@ -29,6 +29,29 @@ package final class AppGroup {
     try snapshot(of: readers[...])
   }
 
+  /// What the stores below the writable one hold.
+  package func lowerSnapshot() throws(StoreError) -> StoreSnapshot {
+    try snapshot(of: readers.dropFirst())
+  }
+
+  /// The files of the voice's bundle when it was bought, from the first store that knows them.
+  package func files(of identifier: VoiceIdentifier) throws(StoreError) -> [StoredFile] {
+    for reader in readers {
+      let files = try reader.files(of: identifier)
+      if !files.isEmpty { return files }
+    }
+    return []
+  }
+
+  /// What SQLite finds wrong with each folder's store; empty for sound ones. Reads all of them.
+  package func integrityProblems() throws(StoreError) -> [(folder: GroupFolder, problem: String)] {
+    var result: [(folder: GroupFolder, problem: String)] = []
+    for (folder, reader) in zip(location.folders, readers) {
+      result += try reader.integrityProblems().map { (folder, $0) }
+    }
+    return result
+  }
+
   /// What a provider advertises now: of the voices that are bought and enabled those whose bundle
   /// is there.
   package func voiceList() throws(StoreError) -> VoiceList {

@@ -81,6 +81,19 @@ package struct StoreChange: ~Copyable {
     return try setVoice(voice)
   }
 
+  /// Notes the files of the voice's bundle, so that a later difference can be told by name.
+  package func setFiles(
+    _ files: [StoredFile], of identifier: VoiceIdentifier
+  ) throws(StoreError) {
+    let key = SQLValue.text(identifier.rawValue)
+    try connection.run("DELETE FROM voice_files WHERE identifier = ?1", key)
+    for file in files {
+      try connection.run(
+        "INSERT INTO voice_files (identifier, path, sha256) VALUES (?1, ?2, ?3)", key,
+        .text(file.path), .text(file.digest))
+    }
+  }
+
   // MARK: Defaults
 
   /// Speaks a language with the voice when none is asked for.

@@ -1,4 +1,5 @@
 internal import Posix
+package import SpeechTypes
 
 /// Reads one folder's store and never changes it; one thread at a time.
 ///
@@ -32,6 +33,17 @@ package final class StoreReader {
     let kind = files.folder.kind
     return try read { connection throws(StoreError) in try StoreSnapshot(connection, kind) }
       ?? StoreSnapshot()
+  }
+
+  /// The files of the voice's bundle when it was bought, in the order of their paths; empty when
+  /// they are not known.
+  package func files(of identifier: VoiceIdentifier) throws(StoreError) -> [StoredFile] {
+    try read { connection throws(StoreError) in
+      try connection.rows(
+        "SELECT path, sha256 FROM voice_files WHERE identifier = ?1 ORDER BY path",
+        [.text(identifier.rawValue)]
+      ) { StoredFile(path: $0.text(0), digest: $0.text(1)) }
+    } ?? []
   }
 
   /// What SQLite finds wrong with the file (`PRAGMA integrity_check`, `foreign_key_check`); empty

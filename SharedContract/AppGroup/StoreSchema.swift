@@ -131,6 +131,13 @@ extension StoreSchema {
       PRIMARY KEY (identifier, trait)
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE voice_files (
+      identifier TEXT NOT NULL REFERENCES voices ON DELETE CASCADE,
+      path TEXT NOT NULL,
+      sha256 TEXT NOT NULL CHECK (length(sha256) = 64),
+      PRIMARY KEY (identifier, path)
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE defaults (
       language TEXT NOT NULL PRIMARY KEY,
       identifier TEXT NOT NULL REFERENCES voices ON DELETE CASCADE

@@ -9,10 +9,18 @@ package struct BundleChecksum: Hashable, Sendable {
     package let path: String
     /// SHA-256 of the contents, in hexadecimal.
     package let digest: String
+
+    package init(path: String, digest: String) {
+      self.path = path
+      self.digest = digest
+    }
   }
 
   /// Every regular file, in the order of the paths' bytes.
   package let files: [File]
+
+  /// A checksum that was computed before.
+  package init(_ files: [File]) { self.files = files.sorted { precedes($0.path, $1.path) } }
 
   /// One line a file, as `sha256sum` prints and `sha256sum --check` reads.
   package var text: String { files.map { "\($0.digest)  \($0.path)\n" }.joined() }
@@ -34,7 +42,7 @@ package struct BundleChecksum: Hashable, Sendable {
         throw .unreadable(error)
       }
     }
-    return BundleChecksum(files: files)
+    return BundleChecksum(files)
   }
 
   /// The paths that differ between two states of a folder: changed, added or removed.
