@@ -1,13 +1,33 @@
-// Calls that glibc declares for _GNU_SOURCE only, or that Swift's Glibc module leaves out.
 #define _GNU_SOURCE
 
 #include "CPosix.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/prctl.h>
+#include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
+
+int cposix_open(const char *path, int flags, unsigned int mode) { return open(path, flags, mode); }
+
+int cposix_fcntl(int descriptor, int command, int argument) {
+  return fcntl(descriptor, command, argument);
+}
+
+int cposix_window_columns(int descriptor) {
+  struct winsize size = {0};
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+int cposix_exit_code(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int cposix_is_directory(unsigned int mode) { return S_ISDIR(mode); }
+int cposix_is_regular(unsigned int mode) { return S_ISREG(mode); }
 
 int cposix_pipe(int *read_end, int *write_end) {
   int ends[2];
@@ -20,8 +40,6 @@ int cposix_pipe(int *read_end, int *write_end) {
 const char *cposix_strerror(int number, char *buffer, size_t size) {
   return strerror_r(number, buffer, size);
 }
-
-int cposix_set_parent_death_signal(int signal) { return prctl(PR_SET_PDEATHSIG, signal); }
 
 int cposix_signalfd(const int *signals, size_t count) {
   sigset_t set;

@@ -17,11 +17,6 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
 
   /// Leaves Ctrl-C to the process that started this one.
   package static func ignoreInterrupt() { signal(SIGINT, SIG_IGN) }
-
-  /// Has the system send `signal` to this process when its parent ends (`PR_SET_PDEATHSIG`).
-  package static func onParentExit(_ signal: Signal) {
-    _ = cposix_set_parent_death_signal(signal.rawValue)
-  }
 }
 
 /// Signals delivered as something to read; the corresponding C function is `signalfd`.

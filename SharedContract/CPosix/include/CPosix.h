@@ -1,47 +1,32 @@
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
-// Macros and variadic calls that Swift cannot import. Each wrapper names the call it stands for.
+// Macros, variadic calls and GNU extensions that Swift cannot import. Each wrapper names the call it
+// stands for. No system header is included here: its types would become this module's in Swift.
 
-#include <errno.h>
-#include <fcntl.h>
-#include <sys/ioctl.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
+#include <stddef.h>
 
 // open(2) is variadic.
-static inline int cposix_open(const char *path, int flags, mode_t mode) {
-  return open(path, flags, mode);
-}
+int cposix_open(const char *path, int flags, unsigned int mode);
 
 // fcntl(2) is variadic.
-static inline int cposix_fcntl(int descriptor, int command, int argument) {
-  return fcntl(descriptor, command, argument);
-}
+int cposix_fcntl(int descriptor, int command, int argument);
 
-// ioctl(2) is variadic; TIOCGWINSZ fills a winsize.
-static inline int cposix_window_columns(int descriptor) {
-  struct winsize size = {0};
-  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
-}
+// ioctl(2) is variadic; TIOCGWINSZ tells a terminal's columns, 0 when it is none.
+int cposix_window_columns(int descriptor);
 
 // The W… macros of wait(2): the exit code, or 128 plus the signal's number.
-static inline int cposix_exit_code(int status) {
-  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
+int cposix_exit_code(int status);
 
 // The S_IS… macros of inode(7).
-static inline int cposix_is_directory(mode_t mode) { return S_ISDIR(mode); }
-static inline int cposix_is_regular(mode_t mode) { return S_ISREG(mode); }
+int cposix_is_directory(unsigned int mode);
+int cposix_is_regular(unsigned int mode);
 
 // pipe2(2) with O_CLOEXEC.
 int cposix_pipe(int *read_end, int *write_end);
 
 // The GNU form of strerror_r(3).
 const char *cposix_strerror(int number, char *buffer, size_t size);
-
-// prctl(2) with PR_SET_PDEATHSIG.
-int cposix_set_parent_death_signal(int signal);
 
 // Blocks the signals for the calling thread and makes a signalfd(2) for them.
 int cposix_signalfd(const int *signals, size_t count);
