@@ -60,7 +60,8 @@ final class RequestRendering {
   func addText(_ utf8: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard !isTextComplete else { return false }
     isTextComplete = isLast
-    unit.appendText(utf8, isLast: isLast)
+    // A copy: the slice would keep everything alive that came with it.
+    unit.appendText(ArraySlice(Array(utf8)), isLast: isLast)
     return true
   }
 

@@ -100,10 +100,13 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   package func takeDiagnostics() -> [Diagnostic] { request?.takeDiagnostics() ?? [] }
 
   package func nextPlanEvents() -> [PlanEvent]? {
-    switch request?.next() {
-    case .plan(let plan): plan.events
-    case .needsText: []
-    case .end, nil: nil
+    while true {
+      switch request?.next() {
+      case .plan(let plan) where plan.events.isEmpty: continue
+      case .plan(let plan): return plan.events
+      case .needsText: return []
+      case .end, nil: return nil
+      }
     }
   }
 

@@ -2,9 +2,11 @@ import SpeechTypes
 
 /// Finds the line and column of places in a text that is going by.
 ///
-/// It remembers the lines since the last `forget(before:)`, so its memory does not grow with the
-/// text.
+/// It remembers the lines since the last `forget(before:)`, and no more than `lineLimit`, so its
+/// memory does not grow with the text. What lies before is told as the first line remembered.
 struct LineTracker {
+  private static let lineLimit = 8192
+
   /// Where remembered lines start, in rising order; never empty.
   private var starts: [TextOffset] = [.zero]
   /// The number of the first remembered line.
@@ -22,13 +24,17 @@ struct LineTracker {
       if byte == UInt8(ascii: "\n") { starts.append(end) }
       previousByte = byte
     }
+    if starts.count > Self.lineLimit { forgetLines(starts.count - Self.lineLimit / 2) }
   }
 
   /// Lets go of the lines that end before `offset`.
   mutating func forget(before offset: TextOffset) {
-    let index = lineIndex(of: offset)
-    starts.removeFirst(index)
-    firstLine += index
+    forgetLines(lineIndex(of: offset))
+  }
+
+  private mutating func forgetLines(_ count: Int) {
+    starts.removeFirst(count)
+    firstLine += count
   }
 
   /// The place of an offset that is not before what was forgotten.

@@ -79,32 +79,32 @@ struct SentenceGatherer {
   ) {
     if !markup.isSkipped {
       Unsupported.part(of: element).map { report($0, at: position) }
-      splitter.add(.tokenEnd)
+      emit(splitter.add(.tokenEnd))
       switch element {
       case .paragraph:
         emit(splitter.finish(.paragraph))
         startsParagraph = true
       case .sentence: emit(splitter.finish(.sentence))
       case .breakPause(let strength, let time):
-        splitter.add(.pause(RequestedPause(strength, time), range))
+        emit(splitter.add(.pause(RequestedPause(strength, time), range)))
       case .sub: aliasedRange = nil
       default: break
       }
     }
     // A mark is told even where the text around it is not spoken.
-    if case .mark(let name) = element { splitter.add(.mark(name: name, at: range.start)) }
+    if case .mark(let name) = element { emit(splitter.add(.mark(name: name, at: range.start))) }
     markup.open(element)
   }
 
   private mutating func close(at range: TextRange) {
     let content = aliasedRange
     switch markup.close() {
-    case .nothing: if !markup.isSkipped { splitter.add(.tokenEnd) }
+    case .nothing: if !markup.isSkipped { emit(splitter.add(.tokenEnd)) }
     case .sentence: emit(splitter.finish(.sentence))
     case .paragraph: emit(splitter.finish(.paragraph))
     case .alias(let alias):
       add(SourceScalar.substituted(alias, for: content ?? TextRange(range.start, range.start)))
-      splitter.add(.tokenEnd)
+      emit(splitter.add(.tokenEnd))
     }
   }
 

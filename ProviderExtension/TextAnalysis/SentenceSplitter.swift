@@ -7,6 +7,8 @@ struct SentenceSplitter {
   /// A sentence of more characters is cut at the next white space, so that speech starts and memory
   /// stays bounded whatever the text.
   static let maximumScalarCount = 600
+  /// A sentence of more items, marks above all, is cut where it stands.
+  static let maximumItemCount = 4000
   /// A token of more characters is cut where it stands.
   static let maximumTokenScalarCount = 1200
 
@@ -61,7 +63,12 @@ struct SentenceSplitter {
   }
 
   /// Adds what is no character; it never ends a sentence by itself.
-  mutating func add(_ item: SentenceItem) { items.append(item) }
+  ///
+  /// - Returns: The piece up to here when it has become too long.
+  mutating func add(_ item: SentenceItem) -> Piece? {
+    items.append(item)
+    return items.count >= Self.maximumItemCount ? cut() : nil
+  }
 
   /// Ends the sentence here: the document says so, or the text is over.
   ///

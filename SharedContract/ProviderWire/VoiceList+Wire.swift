@@ -1,16 +1,34 @@
 import SpeechTypes
 
 extension WireWriter {
+  /// Voices and defaults that do not fit into a message are left out, the last ones first.
   mutating func voiceList(_ list: VoiceList) {
     integer(list.generation)
-    integer(UInt16(clamping: list.voices.count))
-    for voice in list.voices.prefix(Int(UInt16.max)) { voiceDescription(voice) }
-    let defaults = list.defaults.sorted { $0.key < $1.key }.prefix(Int(UInt16.max))
-    integer(UInt16(defaults.count))
-    for (language, identifier) in defaults {
-      string(language.rawValue)
-      string(identifier.rawValue)
+    fitting(list.voices, byteCount: Self.voiceListByteLimit) { $0.voiceDescription($1) }
+    let defaults = list.defaults.sorted { $0.key < $1.key }
+    fitting(defaults, byteCount: WireProtocol.maximumMessageByteCount / 8) {
+      $0.string($1.key.rawValue)
+      $0.string($1.value.rawValue)
     }
+  }
+
+  private static let voiceListByteLimit = WireProtocol.maximumMessageByteCount / 8 * 7 - 64
+
+  /// Appends a list, and of its items those that take no more than so many bytes together.
+  private mutating func fitting<Item>(
+    _ items: [Item], byteCount: Int, _ item: (inout WireWriter, Item) -> Void
+  ) {
+    var body = WireWriter()
+    var count: UInt16 = 0
+    for value in items.prefix(Int(UInt16.max)) {
+      var encoded = WireWriter()
+      item(&encoded, value)
+      guard body.bytes.count + encoded.bytes.count <= byteCount else { break }
+      body.raw(encoded.bytes)
+      count += 1
+    }
+    integer(count)
+    raw(body.bytes)
   }
 
   private mutating func voiceDescription(_ voice: VoiceDescription) {

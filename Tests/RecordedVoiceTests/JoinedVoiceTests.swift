@@ -140,6 +140,27 @@ struct JoinedVoiceTests {
     #expect(reused.markers == fresh.markers)
   }
 
+  @Test("A plan of nothing but punctuation ends", arguments: [",", "a, ,, ,", "<speak>;</speak>"])
+  func punctuationPlan(text: String) throws {
+    let words = try Self.plan(text, .plain).filter { event in
+      if case .word = event.content { true } else { false }
+    }
+    #expect(words.count <= 2)
+  }
+
+  @Test("Every one of ten thousand marks comes once, in order, where it stands")
+  func manyMarks() throws {
+    let marks = (0..<10_000).map { "<mark name='\($0)'/>" }.joined()
+    let rendering = try Rendering(
+      "<speak>walk \(marks) run</speak>", voice: BundledVoices.coach)
+    let bookmarks = rendering.markers.filter { $0.kind == .bookmark }
+    #expect(bookmarks.map(\.name) == (0..<10_000).map(String.init))
+    #expect(Set(bookmarks.map(\.framePosition)).count == 1)
+    #expect(rendering.markers.filter { $0.kind == .sentence }.count == 1)
+    let plain = try Rendering("<speak>walk run</speak>", voice: BundledVoices.coach)
+    #expect(rendering.samples == plain.samples)
+  }
+
   static func plan(_ text: String, _ kind: SpeechTextKind) throws -> [PlanEvent] {
     let unit = try Rendering.unit()
     let voice = try #require(VoiceIdentifier(BundledVoices.coach))

@@ -1,5 +1,6 @@
 internal import AudioOutput
 internal import CommandLineTool
+internal import Posix
 internal import ProviderClient
 internal import ProviderWire
 internal import SpeechTypes
@@ -85,7 +86,7 @@ extension SpeechDelivery {
         do throws(AudioOutputError) {
           try sink.write(samples.span)
         } catch {
-          throw CommandFailure(.failed, "\(error)")
+          throw CommandFailure(error)
         }
         frameCount += samples.count
         try send(.credit(request, byteCount: UInt32(bytes.count)))
@@ -150,7 +151,7 @@ extension SpeechDelivery {
     do throws(AudioOutputError) {
       return try body()
     } catch {
-      throw CommandFailure(.failed, "\(error)")
+      throw CommandFailure(error)
     }
   }
 
@@ -160,7 +161,18 @@ extension SpeechDelivery {
     do throws(AudioOutputError) {
       try sink.finish()
     } catch {
-      throw CommandFailure(.failed, "\(error)")
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// A reader of standard output that has gone ends the command quietly.
+  init(_ error: AudioOutputError) {
+    if case .file(let cause) = error, cause.number == .brokenPipe {
+      self.init(.outputClosed, [])
+    } else {
+      self.init(.failed, "\(error)")
     }
   }
 }
