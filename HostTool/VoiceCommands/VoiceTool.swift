@@ -13,11 +13,6 @@ package enum VoiceTool {
       EnableCommand.command,
       DisableCommand.command,
       DefaultCommand.command,
-      ListCommand.command,
-      ShowCommand.command,
-      SayCommand.command,
-      PlanCommand.command,
-      WatchCommand.command,
     ],
     commonOptions: [.group, .system])
 
