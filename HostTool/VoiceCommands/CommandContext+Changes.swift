@@ -36,7 +36,8 @@ extension CommandContext {
   func report(_ changes: [VoiceChange], isDryRun: Bool? = nil) throws(CommandFailure) {
     guard wantsJSON else {
       let lines = changes.map { $0.sentence(isDryRun: isDryRun ?? false) }
-      return try console.print((lines.isEmpty ? ["nothing changed"] : lines).joined(separator: "\n"))
+      return try console.print(
+        (lines.isEmpty ? ["nothing changed"] : lines).joined(separator: "\n"))
     }
     var document = JSONObject()
     if let isDryRun { document["dryRun"] = .bool(isDryRun) }

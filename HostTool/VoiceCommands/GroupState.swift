@@ -1,4 +1,5 @@
 internal import AppGroup
+internal import CommandLineTool
 internal import SpeechTypes
 
 /// What a command works its changes out from.
@@ -16,9 +17,15 @@ struct GroupState {
 
 extension AppGroup {
   /// What is there now, for a look without a transaction.
-  func groupState() throws(StoreError) -> GroupState {
-    let merged = try snapshot()
-    guard let writable = location.writable else { return GroupState(own: merged, merged: merged) }
-    return GroupState(own: try StoreReader(writable).snapshot(), merged: merged)
+  func currentState() throws(CommandFailure) -> GroupState {
+    do {
+      let merged = try snapshot()
+      let own = try location.writable.map { folder throws(StoreError) in
+        try StoreReader(folder).snapshot()
+      }
+      return GroupState(own: own ?? merged, merged: merged)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

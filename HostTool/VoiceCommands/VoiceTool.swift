@@ -13,6 +13,10 @@ package enum VoiceTool {
       EnableCommand.command,
       DisableCommand.command,
       DefaultCommand.command,
+      ApplyCommand.command,
+      ExportCommand.command,
+      VerifyCommand.command,
+      DoctorCommand.command,
     ],
     commonOptions: [.group, .system])
 

@@ -1,0 +1,28 @@
+internal import CommandLineTool
+internal import JSON
+
+/// `voicectl doctor`: what works on this machine and what does not.
+enum DoctorCommand {
+  static let command = Command(
+    "doctor", "Tell what works on this machine, and what to do about the rest",
+    usage: ["[--json]"], options: [.json],
+    discussion: """
+      Each thing works, lacks something that speaking can do without, or fails. The exit
+      code is 0 when nothing fails: then speaking works.
+      """
+  ) { context throws(CommandFailure) in
+    let voices = VoicesExamination(
+      location: try context.groupLocation(), searchPath: context.searchPath)
+    let checks =
+      voices.checks() + [ProviderExamination.check()]
+      + MachineExamination(variable: context.variable).checks()
+    let works = !checks.contains { $0.status == .fails }
+    if context.wantsJSON {
+      try context.print(["works": .bool(works), "checks": .array(checks.map(\.json))])
+    } else {
+      let output = context.console.output
+      try context.console.print(checks.map { $0.text(for: output) }.joined(separator: "\n"))
+    }
+    return works ? .success : .failed
+  }
+}
