@@ -21,9 +21,8 @@ extension CommandContext {
     in group: AppGroup, _ changes: (GroupState) throws(CommandFailure) -> [VoiceChange]
   ) throws(CommandFailure) -> [VoiceChange] {
     try group.change { store in
-      let own = try store.snapshot()
-      let merged = own.laidOver(try group.lowerSnapshot())
-      let made = try changes(GroupState(own: own, merged: merged))
+      let state = GroupState(own: try store.snapshot(), lower: try group.lowerSnapshot())
+      let made = try changes(state)
       for change in made { try store.make(change) }
       return made
     }

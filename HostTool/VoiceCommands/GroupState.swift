@@ -6,8 +6,16 @@ internal import SpeechTypes
 struct GroupState {
   /// The store that is written.
   let own: StoreSnapshot
-  /// That one laid over the stores below it.
+  /// The stores below it.
+  let lower: StoreSnapshot
+  /// What is seen of both: the own one laid over the others.
   let merged: StoreSnapshot
+
+  init(own: StoreSnapshot, lower: StoreSnapshot) {
+    self.own = own
+    self.lower = lower
+    merged = own.laidOver(lower)
+  }
 
   /// The own default settings that go with a voice.
   func ownDefaults(of identifier: VoiceIdentifier) -> [LanguageTag] {
@@ -18,12 +26,11 @@ struct GroupState {
 extension AppGroup {
   /// What is there now, for a look without a transaction.
   func currentState() throws(CommandFailure) -> GroupState {
-    do {
-      let merged = try snapshot()
+    do throws(StoreError) {
       let own = try location.writable.map { folder throws(StoreError) in
         try StoreReader(folder).snapshot()
       }
-      return GroupState(own: own ?? merged, merged: merged)
+      return GroupState(own: own ?? StoreSnapshot(), lower: try lowerSnapshot())
     } catch {
       throw CommandFailure(error)
     }

@@ -41,7 +41,8 @@ struct CatalogueDifference {
     }
     for identifier in surplusVoices {
       changes.append(.remove(identifier))
-      result[identifier] = nil
+      // The copy of a voice of a store below uncovers that one.
+      result[identifier] = state.lower.bought(identifier)?.description
     }
   }
 
