@@ -12,6 +12,9 @@ package struct Executable: Sendable {
 
   package let path: String
 
+  /// A program of the system.
+  package init(path: String) { self.path = path }
+
   package init(_ name: String) {
     let bundle = CommandLine.arguments.first ?? ""
     path = FileSystem.join(FileSystem.parent(of: bundle), name)
