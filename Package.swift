@@ -111,8 +111,8 @@ let package = Package(
     // MARK: - Tests
 
     .target(
-      name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["AppGroup", "Posix", "SpeechTypes", "VoiceBundle"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "SpeechTypesTests", dependencies: ["SpeechTypes"], swiftSettings: settings),
     .testTarget(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: settings),
@@ -160,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "ProcessTests",
       dependencies: [
-        "AIFF", "JSON", "Posix", "ProviderClient", "SpeechTypes", "TestSupport", "voice-provider",
-        "voicectl",
+        "AIFF", "AppGroup", "JSON", "Posix", "ProviderClient", "ProviderWire", "SpeechTypes",
+        "TestSupport", "voice-provider", "voicectl",
       ],
       swiftSettings: settings),
   ],

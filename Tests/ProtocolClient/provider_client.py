@@ -174,11 +174,11 @@ class Reader:
     def f64(self):
         return self.number("d")
 
-    def name(self, names):
+    def name(self, names, first=0):
         value = self.u8()
-        if value >= len(names):
-            raise ProtocolError(f"{value} is none of {', '.join(names)}")
-        return names[value]
+        if not 0 <= value - first < len(names):
+            raise ProtocolError(f"{value} is none of {names}, which begin at {first}")
+        return names[value - first]
 
     def flag(self):
         return self.name((False, True))
@@ -216,7 +216,7 @@ class Reader:
             primary_languages=self.list(self.string, self.u8()),
             supported_languages=self.list(self.string, self.u8()),
             gender=self.name(GENDERS),
-            quality=self.name(QUALITIES),
+            quality=self.name(QUALITIES, first=1),
             age=self.u16(),
             traits=self.u32(),
             size=self.i64(),

@@ -1,0 +1,19 @@
+import Posix
+import TestSupport
+
+/// The samples of a plain 16-bit AIFF file of one channel, read without the project's own reader.
+func recordedSamples(_ voice: SampleVoice, _ file: String) throws -> [Int16] {
+  let path = "\(voice.bundlePath)/Audio/\(file)"
+  let bytes = try Descriptor(opening: path, .readOnly).readAll()
+  var offset = 12
+  while offset + 8 <= bytes.count {
+    let size = bytes[(offset + 4)..<(offset + 8)].reduce(0) { $0 << 8 | Int($1) }
+    if bytes[offset..<(offset + 4)].elementsEqual("SSND".utf8) {
+      return stride(from: offset + 16, to: offset + 8 + size, by: 2).map {
+        Int16(bitPattern: UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]))
+      }
+    }
+    offset += 8 + size + size % 2
+  }
+  return []
+}
