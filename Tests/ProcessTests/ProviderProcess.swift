@@ -15,6 +15,8 @@ final class ProviderProcess {
   private static let patienceMilliseconds: Int32 = 10_000
 
   let identifier: Int32
+  /// Kept: its folder goes with the last reference.
+  private let group: TemporaryAppGroup
   private var child: ChildProcess?
   private var input: Descriptor?
   private var output: Descriptor?
@@ -29,6 +31,7 @@ final class ProviderProcess {
   }
 
   init(_ group: TemporaryAppGroup, log: String = "log") throws {
+    self.group = group
     logPath = group.pathBeside(log)
     let log = try Descriptor(opening: logPath, .writeOnly, options: [.create, .truncate])
     let toProvider = try Pipe()
@@ -143,6 +146,12 @@ final class ProviderProcess {
     }
     return (list, before)
   }
+
+  /// Everything up to where the provider has nothing more to do.
+  ///
+  /// For answers of a few messages: a provider reads before it goes on with its requests, so what
+  /// they have to say now comes after the first answer and before the second.
+  func settled() throws -> [ProviderMessage] { try voices().before + voices().before }
 
   /// Moves bytes in both directions, waiting until any can move.
   ///

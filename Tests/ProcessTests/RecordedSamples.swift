@@ -17,3 +17,10 @@ func recordedSamples(_ voice: SampleVoice, _ file: String) throws -> [Int16] {
   }
   return []
 }
+
+/// Where two sequences of samples part, for messages shorter than the samples; nil for equal ones.
+func firstDifference(_ one: [Int16], _ other: [Int16]) -> String? {
+  guard one != other else { return nil }
+  let index = zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+  return "\(one.count) and \(other.count) samples part at \(index ?? min(one.count, other.count))"
+}
