@@ -9,6 +9,9 @@ final class Connection {
     var message: String
   }
 
+  /// While so much waits to be read by the client, nothing is rendered and nothing answered.
+  private static let outputByteLimit = 64 << 10
+
   private static let componentDescription = AudioComponentDescription(
     componentType: kAudioUnitType_SpeechSynthesizer, componentSubType: 0x7265_6364,
     componentManufacturer: 0x566F_4C78, componentFlags: 0, componentFlagsMask: 0)
@@ -30,32 +33,34 @@ final class Connection {
     self.catalogue = catalogue
   }
 
-  /// Whether any request could go on without hearing from the client.
-  private(set) var hasWork = false
+  /// Whether anything could go on without hearing from the client.
+  var hasWork: Bool { requestsCanAdvance || messagesWait }
+  private var requestsCanAdvance = false
+  private var messagesWait = false
 
-  /// Takes bytes as they came and answers every whole message.
-  func receive(_ bytes: ArraySlice<UInt8>) throws(ProtocolViolation) {
-    framer.append(bytes)
-    do throws(WireError) {
-      while let frame = try framer.next() {
-        try handle(try ClientMessage(kind: frame.kind, body: frame.body))
-      }
-    } catch {
-      throw violation(.wire, error.description)
-    }
+  /// Whether the client reads fast enough to be given more.
+  var hasRoom: Bool { writer.bytes.count < Self.outputByteLimit }
+
+  /// Takes bytes as they came.
+  func receive(_ bytes: ArraySlice<UInt8>) { framer.append(bytes) }
+
+  /// Answers the messages that are whole while there is room for answers.
+  func answer() throws(ProtocolViolation) {
+    while hasRoom, let message = try nextMessage() { try handle(message) }
+    messagesWait = !hasRoom
   }
 
   /// The client will send no more.
   func receiveEnd() throws(ProtocolViolation) {
-    if framer.isInsideMessage { throw violation(.wire, "the input ends inside a message") }
+    if framer.isInsideMessage { throw violation("the input ends inside a message") }
   }
 
   /// Gives every request one turn.
   func advance() {
-    hasWork = false
+    requestsCanAdvance = false
     for request in requests {
       switch request.advance(&writer) {
-      case .advanced: hasWork = true
+      case .advanced: requestsCanAdvance = true
       case .waiting: break
       case .ended(let outcome): end(request, outcome)
       }
@@ -72,7 +77,10 @@ final class Connection {
     ProviderMessage.voicesChanged(generation: list.generation).encode(to: &writer)
   }
 
-  private func violation(_ code: SpeechFailure.Code, _ message: String) -> ProtocolViolation {
+  /// Tells the client what it did wrong.
+  private func violation(
+    _ message: String, _ code: SpeechFailure.Code = .wire
+  ) -> ProtocolViolation {
     ProviderMessage.failure(nil, SpeechFailure(code, message)).encode(to: &writer)
     return ProtocolViolation(message: message)
   }
@@ -81,30 +89,42 @@ final class Connection {
 // MARK: - Messages
 
 extension Connection {
-  private func handle(_ message: ClientMessage) throws(WireError) {
+  private func nextMessage() throws(ProtocolViolation) -> ClientMessage? {
+    do throws(WireError) {
+      guard let frame = try framer.next() else { return nil }
+      return try ClientMessage(kind: frame.kind, body: frame.body)
+    } catch {
+      throw violation(error.description)
+    }
+  }
+
+  private func handle(_ message: ClientMessage) throws(ProtocolViolation) {
     guard isWelcome else {
       guard case .hello(let versions, _) = message else {
-        throw WireError("the first message must be hello")
+        throw violation("the first message must be hello")
       }
       try welcome(versions)
       return
     }
     switch message {
-    case .hello: throw WireError("a second hello")
+    case .hello: throw violation("a second hello")
     case .listVoices: listVoices()
     case .speak(let speak): try begin(speak)
     case .text(let identifier, let bytes, let isLast): try addText(identifier, bytes, isLast)
     case .credit(let identifier, let byteCount):
       request(identifier)?.addCredit(byteCount: Int(byteCount))
-      hasWork = true
+      requestsCanAdvance = true
     case .cancel(let identifier):
       if let request = request(identifier) { end(request, .cancelled) }
     }
   }
 
-  private func welcome(_ versions: ClosedRange<UInt16>) throws(WireError) {
+  private func welcome(_ versions: ClosedRange<UInt16>) throws(ProtocolViolation) {
     guard versions.overlaps(WireProtocol.versions) else {
-      throw WireError("no common version")
+      let ours = WireProtocol.versions
+      throw violation(
+        "the client speaks versions \(versions.lowerBound) to \(versions.upperBound), the provider "
+          + "\(ours.lowerBound) to \(ours.upperBound)", .version)
     }
     isWelcome = true
     let version = min(versions.upperBound, WireProtocol.versions.upperBound)
@@ -126,9 +146,9 @@ extension Connection {
     requests.first { $0.identifier == identifier }
   }
 
-  private func begin(_ message: SpeakMessage) throws(WireError) {
+  private func begin(_ message: SpeakMessage) throws(ProtocolViolation) {
     guard request(message.request) == nil else {
-      throw WireError("request \(message.request.rawValue) is under way")
+      throw violation("request \(message.request.rawValue) is under way")
     }
     do throws(SpeechFailure) {
       let request = RequestRendering(message, unit: try takeUnit())
@@ -137,7 +157,7 @@ extension Connection {
         throw failure
       }
       requests.append(request)
-      hasWork = true
+      requestsCanAdvance = true
       if request.isAudio {
         ProviderMessage.started(message.request, request.format, message.voice)
           .encode(to: &writer)
@@ -150,16 +170,16 @@ extension Connection {
 
   private func addText(
     _ identifier: RequestIdentifier, _ bytes: ArraySlice<UInt8>, _ isLast: Bool
-  ) throws(WireError) {
+  ) throws(ProtocolViolation) {
     guard bytes.count <= WireProtocol.maximumTextPieceByteCount else {
-      throw WireError(
+      throw violation(
         "\(bytes.count) bytes of text in a message; \(WireProtocol.maximumTextPieceByteCount) fit")
     }
     guard let request = request(identifier) else { return }
     guard request.addText(bytes, isLast: isLast) else {
-      throw WireError("text behind the last piece of request \(identifier.rawValue)")
+      throw violation("text behind the last piece of request \(identifier.rawValue)")
     }
-    hasWork = true
+    requestsCanAdvance = true
     let limit = WireProtocol.maximumPendingTextByteCount
     guard request.unit.pendingTextByteCount <= limit else {
       let failure = SpeechFailure(.limit, "more than \(limit) bytes of text wait to be spoken")

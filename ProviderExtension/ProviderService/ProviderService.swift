@@ -18,9 +18,6 @@ package final class ProviderService {
     case failed(String)
   }
 
-  /// Rendering rests while so much waits to be read by the client.
-  private static let outputByteLimit = 256 << 10
-
   private let input: Descriptor
   private let output: Descriptor
   private let signals: SignalDescriptor
@@ -28,6 +25,8 @@ package final class ProviderService {
   private let connection: Connection
   private var changes = ChangeCoalescer()
   private var inputBuffer = [UInt8](repeating: 0, count: 65_536)
+  /// Set when the client has broken the protocol; what is left is to tell it so.
+  private var violation: Connection.ProtocolViolation?
 
   /// - Parameters:
   ///   - name: The provider's name and version, for the client.
@@ -58,39 +57,48 @@ package final class ProviderService {
 
   /// Waits for whatever comes first and deals with all that has come.
   private func turn() throws(PosixError) -> Ending? {
-    let mayRender = connection.writer.bytes.count < Self.outputByteLimit
+    let isTalking = violation == nil && connection.hasRoom
     var entries = [
-      PollEntry(descriptor: input.rawValue, events: .readable),
+      PollEntry(descriptor: input.rawValue, events: isTalking ? .readable : []),
       PollEntry(descriptor: signals.rawValue, events: .readable),
       PollEntry(
         descriptor: output.rawValue, events: connection.writer.bytes.isEmpty ? [] : .writable),
       PollEntry(descriptor: catalogue.changeDescriptor ?? -1, events: .readable),
     ]
-    let isBusy = connection.hasWork && mayRender
+    let isBusy = isTalking && connection.hasWork
     try poll(&entries, timeoutMilliseconds: isBusy ? 0 : millisecondsToDeadline())
     if !entries[1].ready.isEmpty, signals.next() != nil { return .finished }
-    if entries[2].ready.contains(.closed) { return .finished }
-    followChanges(isSignalled: !entries[3].ready.isEmpty)
-    if !entries[0].ready.isEmpty, let ending = try receive() { return ending }
-    if mayRender { connection.advance() }
+    // A client that no longer sends and does not read either has gone.
+    if entries[2].ready.contains(.closed) || (!isTalking && !entries[0].ready.isEmpty) {
+      return ending
+    }
+    if isTalking {
+      followChanges(isSignalled: !entries[3].ready.isEmpty)
+      if try !converse(hasInput: !entries[0].ready.isEmpty) { return .finished }
+    }
     try flush()
-    return nil
+    return violation != nil && connection.writer.bytes.isEmpty ? ending : nil
   }
 
-  /// - Returns: How to end, when the client has gone or broken the protocol.
-  private func receive() throws(PosixError) -> Ending? {
-    let count = try input.read(into: &inputBuffer)
+  private var ending: Ending { violation.map { .protocolViolation($0.message) } ?? .finished }
+
+  /// Takes what has come, answers it and goes on with the requests.
+  ///
+  /// - Returns: False when the client will send no more.
+  private func converse(hasInput: Bool) throws(PosixError) -> Bool {
+    let count = hasInput ? try input.read(into: &inputBuffer) : 0
     do throws(Connection.ProtocolViolation) {
-      if count == 0 {
+      connection.receive(inputBuffer[..<count])
+      try connection.answer()
+      if hasInput && count == 0 {
         try connection.receiveEnd()
-        return .finished
+        return false
       }
-      try connection.receive(inputBuffer[..<count])
-      return nil
+      if connection.hasRoom { connection.advance() }
     } catch {
-      try? output.writeAll(connection.writer.bytes)  // The client may be gone already.
-      return .protocolViolation(error.message)
+      violation = error
     }
+    return true
   }
 
   private func flush() throws(PosixError) {

@@ -88,8 +88,8 @@ final class RequestRendering {
 
   private func advanceAudio(_ writer: inout WireWriter) -> Progress {
     let wanted = frameCount == 0 ? Self.firstFrameCount : Self.maximumFrameCount
+    // Without credit too: the request may end, or fail, without another frame.
     let allowed = min(wanted, creditByteCount / format.bytesPerFrame)
-    guard allowed > 0 else { return .waiting }
     var flags: AudioUnitRenderActionFlags = []
     var timestamp = AudioTimeStamp(mSampleTime: Double(frameCount))
     var output = AudioBufferList(

@@ -74,6 +74,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       renderer = StepRenderer(sampleRate: voice.sampleRate)
       request = SpokenRequest(voice: voice, textKind: textKind)
       queue.begin()
+      queue.begin()
       isEnded = false
     } catch {
       failure = error

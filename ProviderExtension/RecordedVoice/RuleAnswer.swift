@@ -11,20 +11,22 @@ struct RuleAnswer {
   private var matcher: RuleMatcher
   private var range: TextRange?
   private var hasWords = false
-  private var marksBefore: [RenderStep] = []
   private var marksBehind: [RenderStep] = []
-  private var events: [PlanEvent] = []
 
   init(voice: OpenedVoice) {
     self.voice = voice
     matcher = RuleMatcher(voice.bundle.manifest.rules)
   }
 
-  mutating func add(_ sentence: SpokenSentence) {
+  /// Takes in the next sentence.
+  ///
+  /// - Returns: Its plan, where marks are the only steps.
+  mutating func add(_ sentence: SpokenSentence) -> SpeechPlanner.Plan {
+    var plan = SpeechPlanner.Plan(steps: [], events: [], problems: [])
     matcher.add(sentence.text)
     if let more = sentence.range {
       range = range.map { $0.union(more) } ?? more
-      events.append(PlanEvent(.sentence, textRange: more))
+      plan.events.append(PlanEvent(.sentence, textRange: more))
     }
     for element in sentence.elements {
       switch element {
@@ -32,23 +34,26 @@ struct RuleAnswer {
         hasWords = true
         let planned = PlannedWord(
           spoken: word.spoken, language: word.style.language, prosody: .normal, rendering: .phrase)
-        events.append(PlanEvent(.word(planned), textRange: word.range))
+        plan.events.append(PlanEvent(.word(planned), textRange: word.range))
       case .mark(let name, let offset):
         let place = TextRange(offset, offset)
         let marker = SpeechMarker(.bookmark, framePosition: 0, textRange: place, name: name)
         if hasWords {
           marksBehind.append(.marker(marker))
         } else {
-          marksBefore.append(.marker(marker))
+          plan.steps.append(.marker(marker))
         }
-        events.append(PlanEvent(.mark(name: name), textRange: place))
+        plan.events.append(PlanEvent(.mark(name: name), textRange: place))
       case .boundary, .pause: break
       }
     }
+    return plan
   }
 
+  /// The recording, now that the text is over.
+  ///
   /// - Throws: When no rule matches, or the recording cannot be used.
-  func plan() throws(SpeechFailure) -> SpeechPlanner.Plan {
+  func answer() throws(SpeechFailure) -> SpeechPlanner.Plan {
     guard let file = matcher.file,
       let number = voice.bundle.manifest.recordings.firstIndex(where: { $0.file == file })
     else {
@@ -61,13 +66,13 @@ struct RuleAnswer {
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }
-    var steps = marksBefore
+    var steps: [RenderStep] = []
     if let range {
       steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
     }
     steps.append(
       .recording(
         recording, frames: 0..<recording.frameCount, gain: 1, fadesIn: false, fadesOut: false))
-    return SpeechPlanner.Plan(steps: steps + marksBehind, events: events, problems: [])
+    return SpeechPlanner.Plan(steps: steps + marksBehind, events: [], problems: [])
   }
 }

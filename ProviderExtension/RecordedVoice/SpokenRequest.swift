@@ -39,10 +39,7 @@ struct SpokenRequest {
       switch analyzer.next() {
       case .needsText: return .needsText
       case .sentence(let sentence):
-        guard rules == nil else {
-          rules?.add(sentence)
-          continue
-        }
+        if let plan = rules?.add(sentence) { return .plan(plan) }
         let plan = planner.plan(sentence)
         for problem in plan.problems {
           diagnostics.append(
@@ -67,7 +64,7 @@ struct SpokenRequest {
 
   private mutating func answer(_ rules: RuleAnswer) -> Step {
     do throws(SpeechFailure) {
-      return .plan(try rules.plan())
+      return .plan(try rules.answer())
     } catch {
       failure = error
       return .end

@@ -23,7 +23,9 @@ package struct TextAnalyzer {
   }
 
   private var source: Source
-  private var waiting: [ArraySlice<UInt8>] = []
+  private var waiting: [UInt8] = []
+  /// Bytes of `waiting` that have been looked at.
+  private var readCount = 0
   private var isComplete = false
   private var isSourceFinished = false
   private var lines = LineTracker()
@@ -40,14 +42,18 @@ package struct TextAnalyzer {
 
   /// Adds UTF-8 text, cut anywhere.
   package mutating func append(_ utf8: ArraySlice<UInt8>) {
-    if !utf8.isEmpty { waiting.append(utf8) }
+    if readCount >= waiting.count / 2 {
+      waiting.removeFirst(readCount)
+      readCount = 0
+    }
+    waiting.append(contentsOf: utf8)
   }
 
   /// Says that no more text comes.
   package mutating func finish() { isComplete = true }
 
   /// Bytes that were added and not looked at yet.
-  package var waitingByteCount: Int { waiting.reduce(0) { $0 + $1.count } }
+  package var waitingByteCount: Int { waiting.count - readCount }
 
   /// The next sentence.
   package mutating func next() -> Step {
@@ -128,13 +134,9 @@ package struct TextAnalyzer {
 
   /// The next piece of the waiting text; nil when there is none.
   private mutating func takePiece() -> ArraySlice<UInt8>? {
-    guard let first = waiting.first else { return nil }
-    let piece = first.prefix(Self.pieceByteCount)
-    if piece.count == first.count {
-      waiting.removeFirst()
-    } else {
-      waiting[0] = first.dropFirst(piece.count)
-    }
+    guard waitingByteCount > 0 else { return nil }
+    let piece = waiting[readCount...].prefix(Self.pieceByteCount)
+    readCount += piece.count
     lines.add(piece)
     return piece
   }

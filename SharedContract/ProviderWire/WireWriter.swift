@@ -33,13 +33,11 @@ package struct WireWriter {
 
   /// A length of 16 bits, then UTF-8; longer strings are cut before the character that does not fit.
   mutating func string(_ value: String) {
-    var utf8 = Array(value.utf8.prefix(Int(UInt16.max)))
-    if utf8.count < value.utf8.count {
-      while let last = utf8.last, last & 0xC0 == 0x80 { utf8.removeLast() }
-      utf8.removeLast()
-    }
-    integer(UInt16(utf8.count))
-    bytes.append(contentsOf: utf8)
+    let utf8 = Array(value.utf8)
+    var count = min(utf8.count, Int(UInt16.max))
+    while count < utf8.count && utf8[count] & 0xC0 == 0x80 { count -= 1 }
+    integer(UInt16(count))
+    bytes.append(contentsOf: utf8[..<count])
   }
 
   mutating func int16(_ samples: Span<Float>) {
