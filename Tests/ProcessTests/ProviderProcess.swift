@@ -92,9 +92,12 @@ final class ProviderProcess {
     var rest = bytes[...]
     while taken < byteLimit, let number = input?.rawValue {
       var entries = [PollEntry(descriptor: number, events: .writable)]
-      // A pipe that stays full this long is not being read: the provider needs no more than the
-      // processor to empty it.
-      guard try poll(&entries, timeoutMilliseconds: 300) else { return taken }
+      let workBefore = try processorTime()
+      guard try poll(&entries, timeoutMilliseconds: 50) else {
+        // A pipe that stays full while the provider does nothing is not being read.
+        if try processorTime() == workBefore { return taken }
+        continue
+      }
       let count = try input?.write(Array(rest)) ?? 0
       taken += count
       rest = rest.dropFirst(count)
@@ -209,6 +212,13 @@ final class ProviderProcess {
       let kibibytes = line.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { throw Failure(description: "no VmRSS") }
     return kibibytes << 10
+  }
+
+  /// The time it has spent working, in clock ticks; see proc_pid_stat(5).
+  private func processorTime() throws -> Int {
+    let bytes = try Descriptor(opening: "/proc/\(identifier)/stat", .readOnly).readAll()
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+    return fields[13...14].reduce(0) { $0 + (Int($1) ?? 0) }
   }
 
   /// How many descriptors it has open.
