@@ -9,8 +9,11 @@ final class Connection {
     var message: String
   }
 
-  /// While so much waits to be read by the client, nothing is rendered and nothing answered.
-  private static let outputByteLimit = 64 << 10
+  /// While so much waits to be read by the client, nothing is rendered.
+  private static let renderedByteLimit = 64 << 10
+  /// While so much waits, nothing is read either. Much more, since a client may have a long text to
+  /// send before it reads, and cancels must come through.
+  private static let answerByteLimit = 1 << 20
 
   private static let componentDescription = AudioComponentDescription(
     componentType: kAudioUnitType_SpeechSynthesizer, componentSubType: 0x7265_6364,
@@ -34,20 +37,23 @@ final class Connection {
   }
 
   /// Whether anything could go on without hearing from the client.
-  var hasWork: Bool { requestsCanAdvance || messagesWait }
+  var hasWork: Bool { requestsCanAdvance && hasRoom || messagesWait && canAnswer }
   private var requestsCanAdvance = false
   private var messagesWait = false
 
-  /// Whether the client reads fast enough to be given more.
-  var hasRoom: Bool { writer.bytes.count < Self.outputByteLimit }
+  /// Whether the client reads fast enough to be given more sound.
+  private var hasRoom: Bool { writer.bytes.count < Self.renderedByteLimit }
+
+  /// Whether it reads fast enough to be listened to.
+  var canAnswer: Bool { writer.bytes.count < Self.answerByteLimit }
 
   /// Takes bytes as they came.
   func receive(_ bytes: ArraySlice<UInt8>) { framer.append(bytes) }
 
   /// Answers the messages that are whole while there is room for answers.
   func answer() throws(ProtocolViolation) {
-    while hasRoom, let message = try nextMessage() { try handle(message) }
-    messagesWait = !hasRoom
+    while canAnswer, let message = try nextMessage() { try handle(message) }
+    messagesWait = !canAnswer
   }
 
   /// The client will send no more.
@@ -55,8 +61,9 @@ final class Connection {
     if framer.isInsideMessage { throw violation("the input ends inside a message") }
   }
 
-  /// Gives every request one turn.
+  /// Gives every request one turn, if there is room for what comes of it.
   func advance() {
+    guard hasRoom else { return }
     requestsCanAdvance = false
     for request in requests {
       switch request.advance(&writer) {

@@ -57,24 +57,24 @@ package final class ProviderService {
 
   /// Waits for whatever comes first and deals with all that has come.
   private func turn() throws(PosixError) -> Ending? {
-    let isTalking = violation == nil && connection.hasRoom
+    let isListening = violation == nil && connection.canAnswer
     var entries = [
-      PollEntry(descriptor: input.rawValue, events: isTalking ? .readable : []),
+      PollEntry(descriptor: input.rawValue, events: isListening ? .readable : []),
       PollEntry(descriptor: signals.rawValue, events: .readable),
       PollEntry(
         descriptor: output.rawValue, events: connection.writer.bytes.isEmpty ? [] : .writable),
       PollEntry(descriptor: catalogue.changeDescriptor ?? -1, events: .readable),
     ]
-    let isBusy = isTalking && connection.hasWork
+    let isBusy = isListening && connection.hasWork
     try poll(&entries, timeoutMilliseconds: isBusy ? 0 : millisecondsToDeadline())
     if !entries[1].ready.isEmpty, signals.next() != nil { return .finished }
     // A client that no longer sends and does not read either has gone.
-    if entries[2].ready.contains(.closed) || (!isTalking && !entries[0].ready.isEmpty) {
+    if entries[2].ready.contains(.closed) || (!isListening && !entries[0].ready.isEmpty) {
       return ending
     }
-    if isTalking {
+    if isListening {
       followChanges(isSignalled: !entries[3].ready.isEmpty)
-      if try !converse(hasInput: !entries[0].ready.isEmpty) { return .finished }
+      if try !serve(hasInput: !entries[0].ready.isEmpty) { return .finished }
     }
     try flush()
     return violation != nil && connection.writer.bytes.isEmpty ? ending : nil
@@ -85,7 +85,7 @@ package final class ProviderService {
   /// Takes what has come, answers it and goes on with the requests.
   ///
   /// - Returns: False when the client will send no more.
-  private func converse(hasInput: Bool) throws(PosixError) -> Bool {
+  private func serve(hasInput: Bool) throws(PosixError) -> Bool {
     let count = hasInput ? try input.read(into: &inputBuffer) : 0
     do throws(Connection.ProtocolViolation) {
       connection.receive(inputBuffer[..<count])
@@ -94,7 +94,7 @@ package final class ProviderService {
         try connection.receiveEnd()
         return false
       }
-      if connection.hasRoom { connection.advance() }
+      connection.advance()
     } catch {
       violation = error
     }
