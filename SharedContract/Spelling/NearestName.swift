@@ -2,8 +2,9 @@
 package enum NearestName {
   /// The name with the fewest typing mistakes from `text`, or nil when none is near.
   ///
-  /// Near is a third of the name's length in mistakes, at least one: a character left out, added,
-  /// replaced, or two neighbours swapped. Upper and lower case count as the same.
+  /// Near is a third of the name's length in mistakes, rounded up: a character left out, added,
+  /// replaced, or two neighbours swapped. Upper and lower case count as the same. What both begin
+  /// with does not count as length, or all names of one domain would be near each other.
   package static func of(_ text: String, in names: [String]) -> String? {
     // A name is not this long; the table below would only cost time.
     guard text.utf8.count <= 100 else { return nil }
@@ -11,8 +12,10 @@ package enum NearestName {
     let nearest = names.lazy
       .map { (name: $0, distance: distance(folded, Array($0.lowercased()))) }
       .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
-    return nearest.name
+    guard let nearest else { return nil }
+    let shared = zip(folded, nearest.name.lowercased()).prefix { $0 == $1 }.count
+    let allowance = max(1, (nearest.name.count - shared + 2) / 3)
+    return nearest.distance <= allowance ? nearest.name : nil
   }
 
   /// The optimal string alignment distance.

@@ -16,6 +16,18 @@ struct NearestNameTests {
   }
 
   @Test(
+    "of names that begin alike is judged by the rest",
+    arguments: [
+      ("com.example.coahc", "com.example.coach"), ("com.exmaple.coach", "com.example.coach"),
+      ("com.example.sampl.hello", "com.example.sample.hello"),
+      ("com.example.tiny", nil), ("com.example.zzz", nil), ("com.example", nil),
+    ])
+  func dotted(text: String, expected: String?) {
+    let names = ["com.example.coach", "com.example.sample.hello"]
+    #expect(NearestName.of(text, in: names) == expected)
+  }
+
+  @Test(
     "is none for another word",
     arguments: ["", "zzz", "voices", String(repeating: "a", count: 999)]
   )

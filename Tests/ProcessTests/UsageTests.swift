@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@Suite("voicectl's command line", .tags(.process), .timeLimit(.minutes(1)))
+struct UsageTests {
+  private let fixture: VoicectlFixture
+
+  init() throws { fixture = try VoicectlFixture() }
+
+  @Test("explains itself and every command that it lists")
+  func help() throws {
+    let help = try fixture.output(of: "--help")
+    let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(commands.contains("catalog"))
+    for command in commands {
+      let text = try fixture.output(of: command, "--help")
+      #expect(text.hasPrefix("usage: voicectl \(command)"))
+      #expect(text.contains("--group DIR"))
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command)")
+    }
+  }
+
+  @Test("prints its version")
+  func version() throws {
+    #expect(try fixture.output(of: "--version").hasPrefix("voicectl "))
+  }
+
+  @Test(
+    "ends with exit code 2 when it is wrong, and suggests what was meant",
+    arguments: [
+      (["catlog"], "voicectl: catlog: unknown command; did you mean \"catalog\"?\n"),
+      (["buy"], "voicectl: buy: an argument is missing: buy [--enable] [--json] ID…\n"),
+      (
+        ["buy", "--enabel", "x"], "voicectl: --enabel: unknown option; did you mean \"--enable\"?\n"
+      ),
+      (["export", "x"], "voicectl: export: unexpected argument \"x\"\n"),
+      (["export", "--group"], "voicectl: --group: needs a value, DIR\n"),
+    ])
+  func wrong(arguments: [String], message: String) throws {
+    let outcome = try fixture.run(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error == message)
+  }
+}
