@@ -1,3 +1,4 @@
+import Posix
 import TestSupport
 import Testing
 
@@ -19,6 +20,21 @@ struct UsageTests {
       #expect(text.hasPrefix("usage: voicectl \(command)"))
       #expect(text.contains("--group DIR"))
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command)")
+    }
+  }
+
+  @Test("is described in docs/voicectl.md with every command's first form")
+  func documented() throws {
+    let page = try Descriptor(opening: SourceTree.root + "/docs/voicectl.md", .readOnly).readAll()
+    let text = String(decoding: page, as: UTF8.self)
+    for command in [
+      "catalog", "buy", "remove", "enable", "disable", "default", "apply", "export",
+      "verify", "doctor",
+    ] {
+      let help = try fixture.output(of: command, "--help")
+      let usage = try #require(help.split(separator: "\n").first).dropFirst(
+        "usage: voicectl ".count)
+      #expect(text.contains("`\(usage)`"), "\(usage)")
     }
   }
 
