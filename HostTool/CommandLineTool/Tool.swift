@@ -68,7 +68,8 @@ package struct Tool: Sendable {
     if parsed.contains(.help) { return try printHelp(for: command.name, console) }
     try command.check(parsed.operands)
     return try command.body(
-      CommandContext(arguments: parsed, console: console, variable: variable))
+      CommandContext(
+        toolName: name, arguments: parsed, console: console, variable: variable))
   }
 
   private func command(_ name: String) throws(CommandFailure) -> Command {

@@ -1,5 +1,4 @@
 internal import AppGroup
-internal import CommandLineTool
 internal import SpeechTypes
 
 /// What a command works its changes out from.
@@ -20,19 +19,5 @@ struct GroupState {
   /// The own default settings that go with a voice.
   func ownDefaults(of identifier: VoiceIdentifier) -> [LanguageTag] {
     own.defaults.filter { $0.value == identifier }.map(\.key).sorted()
-  }
-}
-
-extension AppGroup {
-  /// What is there now, for a look without a transaction.
-  func currentState() throws(CommandFailure) -> GroupState {
-    do throws(StoreError) {
-      let own = try location.writable.map { folder throws(StoreError) in
-        try StoreReader(folder).snapshot()
-      }
-      return GroupState(own: own ?? StoreSnapshot(), lower: try lowerSnapshot())
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

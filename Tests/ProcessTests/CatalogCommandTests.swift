@@ -41,7 +41,7 @@ struct CatalogCommandTests {
         "primaryLanguages": ["en-GB", "cy"], "supportedLanguages": ["en-GB", "cy"],
         "gender": "unspecified", "age": 0, "quality": "default", "traits": [],
         "byteSize": .integer(try byteSize(of: path)), "license": "CC0-1.0",
-        "source": "made by a test", "bundle": .string(path), "state": nil,
+        "source": "made by a test", "bundle": .string(path), "state": "on offer",
       ])
   }
 
@@ -70,6 +70,20 @@ struct CatalogCommandTests {
     #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.error.hasPrefix("voicectl: "))
     #expect(outcome.error.contains("com.example.bad.voice/voice.json: not JSON: line 1"))
+  }
+
+  @Test("finds the bundles that are installed beside it")
+  func installed() throws {
+    let program = try Descriptor(opening: fixture.voicectl.path, .readOnly).readAll()
+    let installed = try fixture.directory.write(program, to: "usr/bin/voicectl", permissions: 0o700)
+    let folder = "usr/share/voice-provider/voices"
+    try fixture.makeBundle("com.example.installed", in: folder)
+    let outcome = try Executable(path: installed).run(
+      ["catalog"], environment: fixture.environment)
+    let folderPath = try FileSystem.realPath(fixture.directory.path(folder))
+    #expect(
+      outcome.output.split(separator: "\n").contains(
+        "com.example.installed\ton offer\tTiny\t1.0\ten-US\t\(folderPath)"))
   }
 
   @Test("ends quietly when nobody reads")

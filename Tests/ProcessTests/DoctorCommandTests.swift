@@ -61,11 +61,18 @@ struct DoctorCommandTests {
   func broken() throws {
     try fixture.directory.write("not a store", to: "group/voices.sqlite")
     try fixture.directory.write("{", to: "voices/com.example.bad.voice/voice.json")
-    let statuses = try statuses(environment: ["VOICE_PROVIDER=/bin/false"])
+    let provider = try fixture.program("exit 0")
+    let statuses = try statuses(environment: ["VOICE_PROVIDER=\(provider)"])
     #expect(statuses["user app group"] == "fails")
     #expect(statuses["voices"] == "fails")
     #expect(statuses["bundles on offer"] == "lacks")
     #expect(statuses["provider"] == "fails")
+  }
+
+  @Test("does not wait for a provider that answers and goes on")
+  func lingeringProvider() throws {
+    let provider = try fixture.program("echo other 2.0; exec sleep 100 >&- 2>&-")
+    #expect(try statuses(environment: ["VOICE_PROVIDER=\(provider)"])["provider"] == "works")
   }
 
   @Test("gives advice a person can follow")
@@ -78,5 +85,12 @@ struct DoctorCommandTests {
         "fails  provider: no provider program found; looked for /nowhere/provider\n"
           + "       install it, or name its file in $VOICE_PROVIDER\n"))
     #expect(outcome.output.contains("VOICE_APP_GROUP=\(fixture.group)"))
+  }
+}
+
+extension VoicectlFixture {
+  /// Makes a program of a shell script.
+  fileprivate func program(_ script: String) throws -> String {
+    try directory.write(Array("#!/bin/sh\n\(script)\n".utf8), to: "program", permissions: 0o700)
   }
 }

@@ -17,7 +17,7 @@ enum CatalogCommand {
   ) { context throws(CommandFailure) in
     let catalog = context.catalog()
     let state = try context.appGroup().state()
-    for problem in catalog.problems { context.console.report("voicectl: \(problem)") }
+    for problem in catalog.problems { context.warn("\(problem)") }
     if context.wantsJSON {
       try context.print(document(catalog, state))
     } else {
@@ -26,13 +26,16 @@ enum CatalogCommand {
     return .success
   }
 
+  private static func status(of bundle: VoiceBundle, _ state: StoreSnapshot) -> String {
+    state.bought(bundle.manifest.identifier)?.state.rawValue ?? "on offer"
+  }
+
   private static func table(_ catalog: BundleCatalog, _ state: StoreSnapshot) -> TextTable {
     var table = TextTable(["IDENTIFIER", "STATE", "NAME", "VERSION", "LANGUAGES", "FOLDER"])
     for bundle in catalog.bundles {
       let manifest = bundle.manifest
       table.append([
-        manifest.identifier.rawValue,
-        state.bought(manifest.identifier)?.state.rawValue ?? "on offer", manifest.name,
+        manifest.identifier.rawValue, status(of: bundle, state), manifest.name,
         manifest.version.description,
         manifest.supportedLanguages.map(\.rawValue).joined(separator: " "),
         FileSystem.parent(of: bundle.path),
@@ -49,8 +52,7 @@ enum CatalogCommand {
           voice["license"] = .string(bundle.manifest.license)
           voice["source"] = .string(bundle.manifest.source)
           voice["bundle"] = .string(bundle.path)
-          let bought = state.bought(bundle.manifest.identifier)
-          voice["state"] = bought.map { .string($0.state.rawValue) } ?? .null
+          voice["state"] = .string(status(of: bundle, state))
           return .object(voice)
         }),
       "problems": .array(

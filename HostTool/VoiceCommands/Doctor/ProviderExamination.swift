@@ -28,7 +28,8 @@ enum ProviderExamination {
     }
   }
 
-  /// The first line that the program prints for `--version`; empty when it fails or is too slow.
+  /// The first line that the program prints for `--version`; empty when it prints none or is too
+  /// slow. A program that goes on after that is killed.
   private static func version(of path: String) throws(PosixError) -> String {
     let pipe = try Pipe()
     let null = try Descriptor(opening: "/dev/null", .readWrite)
@@ -37,7 +38,9 @@ enum ProviderExamination {
       standardOutput: pipe.writeEnd.rawValue, standardError: null.rawValue)
     // Without our own writing end the child's end ends the reading.
     let output = pipe.split { readEnd, _ in readEnd }
-    guard let answer = try readAll(output), child.wait() == 0 else { return "" }
+    guard let answer = try readAll(output) else { return "" }
+    child.send(.kill)
+    _ = child.wait()
     return String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 

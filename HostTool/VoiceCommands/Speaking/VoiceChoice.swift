@@ -29,7 +29,7 @@ enum VoiceChoice {
     guard !context.arguments.contains(strict) else {
       throw CommandFailure(.voiceNotFound, problem)
     }
-    context.console.report("voicectl: \(problem); speaking with \(substitute.identifier)")
+    context.warn("\(problem); speaking with \(substitute.identifier)")
     return substitute
   }
 
@@ -48,5 +48,6 @@ enum VoiceChoice {
 
 extension LanguageTag {
   /// What is spoken where nothing says otherwise.
-  fileprivate static let english = LanguageTag("en")!  // swift-format-ignore: NeverForceUnwrap
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let english = LanguageTag("en")!
 }
