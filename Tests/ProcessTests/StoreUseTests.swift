@@ -83,6 +83,20 @@ struct StoreUseTests {
     #expect(lines.filter { $0.contains("\"en-") }.count == 8)
   }
 
+  @Test("is as one of eight catalogues says that were applied at once, not a mixture")
+  func concurrentCatalogues() throws {
+    let null = try Descriptor(opening: "/dev/null", .readWrite)
+    let identifiers = (1...8).map { "com.example.tiny\($0)" }
+    for identifier in identifiers { try fixture.makeBundle(identifier) }
+    let files = try identifiers.map { identifier in
+      let text = VoicectlFixture.catalogue([(identifier, "enabled")])
+      return try fixture.directory.write(text, to: "\(identifier).json")
+    }
+    try run(files.map { ["apply", "--prune", $0] }, null)
+    let lines = try fixture.output(of: "export").split(separator: "\n")
+    #expect(lines.filter { $0.contains("\"identifier\"") }.count == 1)
+  }
+
   /// Runs commands at the same time; each must succeed.
   private func run(_ commands: [[String]], _ null: borrowing Descriptor) throws {
     var children: [Box] = []
