@@ -2,6 +2,7 @@
 package struct Command: Sendable {
   package typealias Body = @Sendable (CommandContext) throws(CommandFailure) -> ExitCode
 
+  /// What it is called on the command line.
   package let name: String
   /// One line, a sentence without its full stop.
   package let summary: String
@@ -29,6 +30,7 @@ package struct Command: Sendable {
     self.body = body
   }
 
+  /// Makes sure that the number of operands is one that it takes.
   func check(_ operands: [String]) throws(CommandFailure) {
     if operands.count < operandCounts.lowerBound {
       throw .usage("\(name): an argument is missing: \(name) \(usage.joined(separator: " or "))")

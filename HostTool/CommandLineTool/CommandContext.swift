@@ -2,7 +2,9 @@
 package struct CommandContext: Sendable {
   /// What goes before each message on standard error.
   package let toolName: String
+  /// Checked against what the command takes.
   package let arguments: CommandArguments
+  /// Where to print and report.
   package let console: Console
   /// Looks up an environment variable; nil when it is unset or empty.
   package let variable: @Sendable (String) -> String?

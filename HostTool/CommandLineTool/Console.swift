@@ -2,7 +2,9 @@ internal import Posix
 
 /// Where a command writes: its standard output and its standard error.
 package struct Console: Sendable {
+  /// For what the command was asked for.
   package let output: ConsoleStream
+  /// For errors, warnings and progress.
   package let error: ConsoleStream
 
   package init(output: ConsoleStream, error: ConsoleStream) {

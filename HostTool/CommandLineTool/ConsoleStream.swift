@@ -2,6 +2,7 @@ package import Posix
 
 /// One output stream, and what can be shown on it.
 package struct ConsoleStream: Sendable {
+  /// Whether a person looks at it; else a program reads it.
   package let isTerminal: Bool
   /// The terminal's width; nil for no limit.
   package let columnCount: Int?

@@ -5,6 +5,7 @@ package struct TextTable: Hashable, Sendable {
   /// Columns are not made narrower than this.
   private static let leastColumnCount = 4
 
+  /// The columns' names; they give the number of columns.
   package let header: [String]
   package private(set) var rows: [[String]] = []
 

@@ -2,10 +2,12 @@ internal import Spelling
 
 /// A program made of commands: `voicectl buy …`.
 package struct Tool: Sendable {
+  /// What goes before each error message.
   package let name: String
   package let version: String
   /// What it is for, in a sentence.
   package let summary: String
+  /// In the order in which the help lists them.
   package let commands: [Command]
   /// Options that every command takes.
   package let commonOptions: [CommandOption]

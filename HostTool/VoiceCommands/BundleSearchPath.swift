@@ -39,6 +39,7 @@ struct BundleSearchPath {
 }
 
 extension CommandContext {
+  /// Where this program looks for bundles.
   var searchPath: BundleSearchPath {
     BundleSearchPath(executablePath: try? Environment.executablePath(), variable: variable)
   }

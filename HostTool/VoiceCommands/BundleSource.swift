@@ -6,6 +6,7 @@ internal import VoiceBundle
 
 /// Where voices are bought from; reads each bundle once. One thread.
 final class BundleSource {
+  /// Everything on offer, not yet checked.
   let catalog: BundleCatalog
   private var offered: [VoiceIdentifier: Result<Purchase, UnusableBundle>] = [:]
   private var named: [String: Result<Purchase, UnusableBundle>] = [:]

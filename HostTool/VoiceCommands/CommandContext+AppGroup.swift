@@ -13,5 +13,6 @@ extension CommandContext {
     return AppGroupLocation([AppGroupLocation.system(variable: variable)])
   }
 
+  /// The app group that `--group`, `--system` or the environment names.
   func appGroup() throws(CommandFailure) -> AppGroup { AppGroup(try groupLocation()) }
 }

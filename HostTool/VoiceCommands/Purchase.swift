@@ -8,6 +8,7 @@ internal import VoiceBundle
 struct Purchase: Hashable {
   /// As bought and not enabled.
   let voice: StoredVoice
+  /// Every file of the bundle, for `verify`.
   let files: [StoredFile]
 
   /// Reads every file of the bundle.

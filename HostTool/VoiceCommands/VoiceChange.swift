@@ -44,6 +44,7 @@ extension VoiceChange {
     }
   }
 
+  /// The form is in `docs/catalogue.md`.
   var json: JSONValue {
     switch self {
     case .buy(let purchase): Self.json("bought", purchase)

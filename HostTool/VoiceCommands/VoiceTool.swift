@@ -3,6 +3,7 @@ internal import Posix
 
 /// `voicectl`: every command, one line each.
 package enum VoiceTool {
+  /// The tool itself, without a process around it.
   package static let tool = Tool(
     name: "voicectl", version: "0.1",
     summary: "Decides which voices this machine has, and speaks with them.",

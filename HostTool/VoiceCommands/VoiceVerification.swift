@@ -16,6 +16,7 @@ struct VoiceVerification {
   /// The bundle's files when it was bought; empty when they are not known.
   let files: [StoredFile]
 
+  /// Reads every file of the bundle; empty for a sound one.
   func findings() -> [Finding] {
     (bundleProblems() + checksumProblems()).map {
       Finding(subject: voice.identifier.rawValue, message: $0)

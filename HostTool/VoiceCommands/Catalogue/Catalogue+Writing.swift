@@ -19,6 +19,7 @@ extension Catalogue {
       .map { Default(language: $0.key, identifier: $0.value) }
   }
 
+  /// The document that `init(_:problems:)` reads.
   var json: JSONValue {
     var defaultVoices = JSONObject()
     for entry in defaults {

@@ -26,6 +26,7 @@ struct DoctorCheck: Hashable {
     self.advice = advice
   }
 
+  /// A line, and a second one with the advice.
   func text(for stream: ConsoleStream) -> String {
     let style: TextStyle =
       switch status {
@@ -37,6 +38,7 @@ struct DoctorCheck: Hashable {
     return advice.isEmpty ? line : line + "\n       " + advice.printable
   }
 
+  /// The form is in `docs/voicectl.md`.
   var json: JSONValue {
     [
       "subject": .string(subject), "status": .string(status.rawValue),

@@ -7,6 +7,7 @@ enum ProviderExamination {
   private static let timeoutMilliseconds: Int64 = 5000
   private static let answerByteLimit = 1000
 
+  /// Starts the provider and waits up to five seconds for its answer.
   static func check() -> DoctorCheck {
     let path: String
     do throws(ProviderError) {

@@ -8,6 +8,7 @@ struct VoicesExamination {
   let location: AppGroupLocation
   let searchPath: BundleSearchPath
 
+  /// One for each folder, then the voices and the bundles on offer.
   func checks() -> [DoctorCheck] {
     location.folders.map(checkFolder) + [checkVoices(), checkCatalog()]
   }
