@@ -8,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -40,6 +41,8 @@ int cposix_pipe(int *read_end, int *write_end) {
 const char *cposix_strerror(int number, char *buffer, size_t size) {
   return strerror_r(number, buffer, size);
 }
+
+int cposix_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 int cposix_signalfd(const int *signals, size_t count) {
   sigset_t set;

@@ -52,6 +52,17 @@ package struct ChildProcess: ~Copyable, Sendable {
     Glibc.kill(identifier, signal.rawValue)
   }
 
+  /// Waits for the end at most so long; the corresponding C function is `pidfd_open`.
+  ///
+  /// - Returns: Whether the child has ended, so that `wait` answers at once.
+  package borrowing func hasEnded(withinMilliseconds milliseconds: Int32) throws(PosixError) -> Bool
+  {
+    let child = identifier
+    let descriptor = Descriptor(owning: try checked("pidfd_open") { cposix_pidfd_open(child) })
+    var entries = [PollEntry(descriptor: descriptor.rawValue, events: .readable)]
+    return try poll(&entries, timeoutMilliseconds: milliseconds)
+  }
+
   /// Waits for the end.
   ///
   /// - Returns: The exit code, or 128 plus the number of the signal that ended it.

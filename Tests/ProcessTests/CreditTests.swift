@@ -47,9 +47,9 @@ struct CreditTests {
     _ = try provider.messages(throughEndOf: 1)
     let before = try provider.residentByteCount()
     for request in UInt32(1)...4 { try provider.speak(text, request: request) }
-    // Once it has stopped reading too, it does nothing any more.
-    let ignored = cancel(RequestIdentifier(rawValue: 99))
-    #expect(try provider.flood(with: ignored, byteLimit: 1 << 18) < 1 << 18)
+    // It goes on reading, so that a cancel would come through.
+    let ignored = [[UInt8]](repeating: cancel(RequestIdentifier(rawValue: 99)), count: 1000)
+    #expect(try provider.flood(with: Array(ignored.joined()), byteLimit: 1 << 18) == 1 << 18)
     #expect(try provider.residentByteCount() - before < 3 << 20)
     provider.send(.terminate)
     #expect(try provider.exitCode() == 0)

@@ -193,6 +193,9 @@ final class ProviderProcess {
   /// - Returns: The exit code, or 128 plus a signal's number.
   func exitCode() throws -> Int32 {
     guard let child = child.take() else { throw Failure(description: "ended before") }
+    guard try child.hasEnded(withinMilliseconds: Self.patienceMilliseconds) else {
+      throw Failure(description: "the provider does not end: \(log)")
+    }
     return child.wait()
   }
 

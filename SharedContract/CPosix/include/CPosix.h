@@ -28,6 +28,9 @@ int cposix_pipe(int *read_end, int *write_end);
 // The GNU form of strerror_r(3).
 const char *cposix_strerror(int number, char *buffer, size_t size);
 
+// pidfd_open(2), which glibc wraps only in later versions.
+int cposix_pidfd_open(int process);
+
 // Blocks the signals for the calling thread and makes a signalfd(2) for them.
 int cposix_signalfd(const int *signals, size_t count);
 
