@@ -60,8 +60,7 @@ final class RequestRendering {
   func addText(_ utf8: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard !isTextComplete else { return false }
     isTextComplete = isLast
-    // A copy: the slice would keep everything alive that came with it.
-    unit.appendText(ArraySlice(Array(utf8)), isLast: isLast)
+    unit.appendText(utf8, isLast: isLast)
     return true
   }
 

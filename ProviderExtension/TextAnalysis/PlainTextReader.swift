@@ -5,12 +5,18 @@ struct PlainTextReader {
   private var bytes: [UInt8] = []
   private var offset = TextOffset.zero
   private var isFinished = false
+  /// Whether the last byte taken was no part of a character.
+  private var endsBadly = false
 
   mutating func append(_ utf8: ArraySlice<UInt8>) { bytes.append(contentsOf: utf8) }
   mutating func finish() { isFinished = true }
 
-  /// Takes the characters that are whole; a stray byte gives U+FFFD, and is reported.
-  mutating func takeScalars(_ badByte: (TextOffset) -> Void) -> [SourceScalar] {
+  /// Takes the characters that are whole.
+  ///
+  /// Bytes that are no part of one give U+FFFD, one each, as the SSML reader counts them.
+  ///
+  /// - Parameter reportBadBytes: Called with the beginning of every run of such bytes.
+  mutating func takeScalars(_ reportBadBytes: (TextOffset) -> Void) -> [SourceScalar] {
     let usable = isFinished ? bytes.count : bytes.count - incompleteTailCount
     var scalars: [SourceScalar] = []
     var iterator = bytes[..<usable].makeIterator()
@@ -23,11 +29,16 @@ struct PlainTextReader {
         offset.utf8 += encoded.count
         offset.utf16 += UTF16.width(scalar)
         scalars.append(SourceScalar(scalar: scalar, range: TextRange(start, offset)))
+        endsBadly = false
       case .error(let length):
-        badByte(start)
-        offset.utf8 += length
-        offset.utf16 += 1
-        scalars.append(SourceScalar(scalar: "\u{FFFD}", range: TextRange(start, offset)))
+        if !endsBadly { reportBadBytes(start) }
+        endsBadly = true
+        for _ in 0..<length {
+          let begin = offset
+          offset.utf8 += 1
+          offset.utf16 += 1
+          scalars.append(SourceScalar(scalar: "\u{FFFD}", range: TextRange(begin, offset)))
+        }
       case .emptyInput: break parsing
       }
     }

@@ -100,7 +100,7 @@ package struct TextAnalyzer {
       let scalars = reader.takeScalars { offset in
         diagnostics.append(
           Diagnostic(
-            .encoding, .error, "a byte that is not UTF-8 is spoken as nothing",
+            .encoding, .error, "bytes that are not UTF-8 are spoken as nothing",
             at: lines.position(of: offset)))
       }
       source = .plain(reader)

@@ -138,10 +138,11 @@ class ProviderTests(unittest.TestCase):
         self.assertEqual(list(self.client.speak("hello", HELLO))[-1].outcome, "finished")
 
     def test_counts_what_is_not_utf_8(self):
-        # A stray byte, then a sequence cut short: one unit of UTF-16 each.
-        events = list(self.client.speak(b"\xff \xe2\x82 walk", COACH))
-        (word,) = [e for e in events if isinstance(e, Marker) and e.kind == "word"]
-        self.assertEqual(word.range, (5, 4, 9, 8))
+        # A stray byte, then two of a character that has three.
+        for before, text in ((5, b"\xff \xe2\x82 walk"), (12, b"<speak>\xff \xe2\x82 walk</speak>")):
+            events = list(self.client.speak(text, COACH, ssml=before > 5))
+            (word,) = [e for e in events if isinstance(e, Marker) and e.kind == "word"]
+            self.assertEqual(word.range, (before, before, before + 4, before + 4))
 
 
 class ConnectionTests(unittest.TestCase):

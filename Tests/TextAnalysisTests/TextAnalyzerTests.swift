@@ -171,4 +171,17 @@ struct TextAnalyzerTests {
     #expect(diagnostics.map(\.code) == [.encoding])
     #expect(diagnostics.first?.position.offset.utf8 == 1)
   }
+
+  @Test("A run of stray bytes is reported once, and each counts as one UTF-16 unit")
+  func manyBadBytes() {
+    var analyzer = TextAnalyzer(.plain)
+    for _ in 0..<1000 { analyzer.append([0xFF, 0xE2, 0x82]) }
+    analyzer.append([0x20, 0x62])
+    analyzer.finish()
+    var last: SpokenSentence?
+    while case .sentence(let sentence) = analyzer.next() { last = sentence }
+    #expect(last?.range?.utf8 == 3001..<3002)
+    #expect(last?.range?.utf16 == 3001..<3002)
+    #expect(analyzer.takeDiagnostics().map(\.position.offset.utf8) == [0])
+  }
 }
