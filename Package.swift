@@ -150,6 +150,14 @@ let package = Package(
         "VoiceBundle",
       ],
       swiftSettings: settings),
+    .target(name: "CMallocCounter", path: "Tests/CMallocCounter"),
+    .testTarget(
+      name: "RealTimeTests",
+      dependencies: [
+        "CMallocCounter", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport",
+        "VoiceBundle",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "AudioOutputTests",
       dependencies: ["AIFF", "AudioOutput", "Posix", "TestSupport"],
