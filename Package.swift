@@ -138,8 +138,8 @@ let package = Package(
       dependencies: ["Posix", "SpeechTypes", "TestSupport", "VoiceBundle"],
       swiftSettings: settings),
     .testTarget(
-      name: "SpeechProviderKitTests", dependencies: ["SpeechProviderKit"],
-      swiftSettings: settings),
+      name: "SpeechProviderKitTests",
+      dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests", dependencies: ["SpeechTypes", "TestSupport", "TextAnalysis"],
       swiftSettings: settings),

@@ -6,8 +6,8 @@ enum Gain {
   ///
   /// - Parameter peak: The recording's greatest magnitude; 1 is full scale.
   static func linear(decibels: Double, peak: Float) -> Float {
-    guard decibels != 0 else { return 1 }
-    let factor = Float(Decibel.amplitude(of: decibels))
-    return peak > 0 ? min(factor, max(1, 32_767 / 32_768 / peak)) : factor
+    guard decibels != 0, peak > 0 else { return 1 }
+    // The limit first: it is also the answer where the factor is not a number.
+    return min(max(1, 32_767 / 32_768 / peak), Float(Decibel.amplitude(of: decibels)))
   }
 }

@@ -81,10 +81,10 @@ package struct PhraseIndex {
     return true
   }
 
+  /// Each kind of cost outweighs any number of the next within a sentence.
   private enum Cost {
-    /// More than any number of recordings in a sentence.
-    static let missingWord = 1_000_000
-    private static let piece = 10
+    static let missingWord = 1 << 40
+    private static let piece = 1 << 20
 
     static func of(_ position: Recording.Position?, isBeforePause: Bool) -> Int {
       switch position {

@@ -18,7 +18,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   private var renderer: StepRenderer
   private var isEnded = true
   private var failure: SpeechFailure?
-  private let ownBuffer = UnsafeMutablePointer<Float>.allocate(capacity: queueCapacity)
+  private let ownBuffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: queueCapacity)
 
   /// The rate of a unit that has not been given a voice yet, in hertz.
   private static let initialSampleRate = 22_050.0
@@ -34,13 +34,18 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     self.source = source
     outputBus = try AUAudioUnitBus(format: format)
     renderer = StepRenderer(sampleRate: Self.initialSampleRate)
-    ownBuffer.initialize(repeating: 0, count: Self.queueCapacity)
+    ownBuffer.initialize(repeating: 0)
     try super.init(componentDescription: componentDescription, options: options)
   }
 
   deinit { ownBuffer.deallocate() }
 
   package override var outputBusses: AUAudioUnitBusArray { busses }
+
+  /// Only what a bus has: mono Float32 at the rate of the voice, which the unit itself sets.
+  package override func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool {
+    format.streamDescription == bus.format.streamDescription
+  }
 
   /// The voices that can be used now, from the store at every call; none while it cannot be read.
   package override var speechVoices: [AVSpeechSynthesisProviderVoice] {
@@ -90,6 +95,11 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     isEnded = true
   }
 
+  package override func reset() {
+    cancelSpeechRequest()
+    super.reset()
+  }
+
   package func appendText(_ utf8: ArraySlice<UInt8>, isLast: Bool) {
     request?.append(utf8, isLast: isLast)
   }
@@ -133,8 +143,11 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   /// Has one frame more than asked in the queue, or the request's end, so that the render block
   /// knows the last frame when it copies it.
   package override func prepareToRender(frameCount: AUAudioFrameCount) {
+    // Who renders offline calls on this thread, so no render call is under way.
+    if isRenderingOffline { queue.dropSkippedFrames() }
     let wanted = min(Int(frameCount) + 1, queue.capacity)
-    while !isEnded, queue.queuedFrameCount < wanted {
+    // A request that was given up may fill the queue until the next render call.
+    while !isEnded, queue.queuedFrameCount < wanted, queue.freeFrameCount > 0 {
       if !renderer.isIdle {
         renderer.render(into: queue, frameCount: wanted - queue.queuedFrameCount)
         continue

@@ -96,11 +96,10 @@ open class AUAudioUnit {
   public var renderBlock: AURenderBlock {
     let render = internalRenderBlock
     let busCount = outputBusses.count
-    let limit = maximumFramesToRender
     return { [unowned self] flags, timestamp, frameCount, bus, output, pullInput in
       guard renderResourcesAllocated else { return kAudioUnitErr_Uninitialized }
       guard bus >= 0, bus < busCount else { return kAudioUnitErr_InvalidElement }
-      guard frameCount <= limit else { return kAudioUnitErr_TooManyFramesToProcess }
+      guard frameCount <= maximumFramesToRender else { return kAudioUnitErr_TooManyFramesToProcess }
       if isRenderingOffline {
         flags.pointee.insert(.offlineUnitRenderAction_Render)
         prepareToRender(frameCount: frameCount)

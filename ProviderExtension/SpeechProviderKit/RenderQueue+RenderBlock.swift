@@ -5,18 +5,18 @@ extension RenderQueue {
   /// renders offline gets the frames there are; one that does not gets silence for those that are
   /// late, and they are counted.
   ///
-  /// - Parameter ownBuffer: Used where the host leaves `mData` nil.
+  /// - Parameter ownBuffer: Used where the host leaves `mData` nil; it limits the frames then.
   @_noLocks
   package func render(
     _ flags: UnsafeMutablePointer<AudioUnitRenderActionFlags>,
     _ frameCount: Int, _ output: UnsafeMutablePointer<AudioBufferList>,
-    ownBuffer: UnsafeMutablePointer<Float>
+    ownBuffer: UnsafeMutableBufferPointer<Float>
   ) -> AUAudioUnitStatus {
     guard output.pointee.mNumberBuffers == 1 else { return invalidParameter }
-    let byteCount = UInt32(frameCount) * 4
     if output.pointee.mBuffers.mData == nil {
-      output.pointee.mBuffers.mData = UnsafeMutableRawPointer(ownBuffer)
-    } else if output.pointee.mBuffers.mDataByteSize < byteCount {
+      guard frameCount <= ownBuffer.count else { return invalidParameter }
+      output.pointee.mBuffers.mData = UnsafeMutableRawPointer(ownBuffer.baseAddress)
+    } else if Int(output.pointee.mBuffers.mDataByteSize) < frameCount * 4 {
       return invalidParameter
     }
     guard let data = output.pointee.mBuffers.mData else { return invalidParameter }
@@ -28,7 +28,7 @@ extension RenderQueue {
     if rendered.isComplete {
       bits.pointee |= completeBit
     } else if bits.pointee & offlineBit == 0, rendered.frameCount < frameCount {
-      output.pointee.mBuffers.mDataByteSize = byteCount
+      output.pointee.mBuffers.mDataByteSize = UInt32(frameCount) * 4
       countUnderrun(frameCount: frameCount - rendered.frameCount)
     }
     return 0

@@ -45,6 +45,9 @@ package final class RenderQueue: @unchecked Sendable {
   }
 
   /// Frames that can be added now. Producer.
+  ///
+  /// Frames of a request that was given up take room until the next render call, which may be
+  /// copying them, or `dropSkippedFrames`.
   package var freeFrameCount: Int {
     capacity
       - (producedPosition.load(ordering: .relaxed) - consumedPosition.load(ordering: .acquiring))
@@ -86,11 +89,13 @@ package final class RenderQueue: @unchecked Sendable {
   func copy(
     into output: UnsafeMutablePointer<Float>, frameCount: Int
   ) -> Copied {
+    // In this order no call mixes two requests: what was produced by now is no later request's than
+    // the one found to be under way next, and an end that is found after that is not an earlier one's.
+    let produced = producedPosition.load(ordering: .acquiring)
     let start = max(
       consumedPosition.load(ordering: .relaxed), skippedPosition.load(ordering: .acquiring))
-    // Before the produced position: what was produced by then is all there is when it is reached.
     let end = endPosition.load(ordering: .acquiring)
-    let count = min(frameCount, producedPosition.load(ordering: .acquiring) - start)
+    let count = max(0, min(frameCount, produced - start))
     var done = 0
     while done < count {
       let index = (start + done) & (capacity - 1)
@@ -101,6 +106,14 @@ package final class RenderQueue: @unchecked Sendable {
     }
     consumedPosition.store(start + count, ordering: .releasing)
     return Copied(frameCount: count, isComplete: start + count >= end)
+  }
+
+  /// Gives the room of frames that are never rendered back to the producer. Render thread, or the
+  /// producer while no other thread renders.
+  package func dropSkippedFrames() {
+    let position = max(
+      consumedPosition.load(ordering: .relaxed), skippedPosition.load(ordering: .acquiring))
+    consumedPosition.store(position, ordering: .releasing)
   }
 
   /// Notes frames of silence that stood in for late ones. Render thread.
