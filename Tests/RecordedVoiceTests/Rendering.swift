@@ -37,8 +37,10 @@ struct Rendering {
   }
 
   /// A unit ready to render offline.
-  static func unit() throws -> RecordedVoiceAudioUnit {
-    let factory = AudioUnitFactory(source: BundledVoices())
+  static func unit(
+    _ source: any VoiceSource = BundledVoices()
+  ) throws -> RecordedVoiceAudioUnit {
+    let factory = AudioUnitFactory(source: source)
     guard
       let unit = try factory.createAudioUnit(with: AudioComponentDescription())
         as? RecordedVoiceAudioUnit
