@@ -17,9 +17,9 @@ struct ProtocolViolationTests {
 
   private static let hello: [UInt8] =
     [11, 0, 0, 0, 0x01] + Array("VPRV".utf8) + [1, 0, 1, 0, 0, 0]
-  private static let coach = [17, 0] + Array("com.example.coach".utf8)
+  private static let voice = [24, 0] + Array("com.example.sample.hello".utf8)
   /// Request 7, audio, plain text, no credit.
-  private static let speak: [UInt8] = message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + coach)
+  private static let speak: [UInt8] = message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice)
 
   private static func message(_ kind: UInt8, _ body: [UInt8]) -> [UInt8] {
     let length = body.count + 1
@@ -52,10 +52,10 @@ struct ProtocolViolationTests {
       testDescription: "a speak cut short", bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0])),
     Violation(
       testDescription: "a purpose that is none",
-      bytes: message(0x03, [7, 0, 0, 0, 2, 0, 0, 0, 0, 0] + coach)),
+      bytes: message(0x03, [7, 0, 0, 0, 2, 0, 0, 0, 0, 0] + voice)),
     Violation(
       testDescription: "a text kind that is none",
-      bytes: message(0x03, [7, 0, 0, 0, 0, 2, 0, 0, 0, 0] + coach)),
+      bytes: message(0x03, [7, 0, 0, 0, 0, 2, 0, 0, 0, 0] + voice)),
     Violation(
       testDescription: "a voice that is not UTF-8",
       bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0xC3, 0x28])),
@@ -76,7 +76,7 @@ struct ProtocolViolationTests {
 
   @Test("with an error message and exit code 3, and nothing else", arguments: violations)
   func violation(_ violation: Violation) throws {
-    let group = try TemporaryAppGroup(buying: [SampleVoice.coach.bundlePath])
+    let group = try TemporaryAppGroup(buying: [SampleVoice.hello.bundlePath])
     let provider = try ProviderProcess(group)
     if !violation.comesFirst { try provider.send(bytes: Self.hello) }
     try provider.send(bytes: violation.bytes)
@@ -98,7 +98,7 @@ struct ProtocolViolationTests {
 
   @Test("also one that does not read what it did wrong")
   func unread() throws {
-    let provider = try ProviderProcess.welcomed(try TemporaryAppGroup())
+    let provider = try ProviderProcess.welcomed(try TemporaryAppGroup(buying: []))
     _ = try provider.flood(with: Self.message(0x02, []), byteLimit: 1 << 20)
     provider.closeOutput()
     #expect([0, 3].contains(try provider.exitCode()))
