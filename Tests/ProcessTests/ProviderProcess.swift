@@ -92,10 +92,11 @@ final class ProviderProcess {
     var rest = bytes[...]
     while taken < byteLimit, let number = input?.rawValue {
       var entries = [PollEntry(descriptor: number, events: .writable)]
-      let workBefore = try processorTime()
+      let before = try activity()
       guard try poll(&entries, timeoutMilliseconds: 50) else {
-        // A pipe that stays full while the provider does nothing is not being read.
-        if try processorTime() == workBefore { return taken }
+        // A pipe that stays full while the provider sleeps is not being read.
+        let now = try activity()
+        if now.isAsleep && now.processorTime == before.processorTime { return taken }
         continue
       }
       let count = try input?.write(Array(rest)) ?? 0
@@ -217,11 +218,11 @@ final class ProviderProcess {
     return kibibytes << 10
   }
 
-  /// The time it has spent working, in clock ticks; see proc_pid_stat(5).
-  private func processorTime() throws -> Int {
+  /// Whether it waits for something, and the time it has worked, in clock ticks; see proc_pid_stat(5).
+  private func activity() throws -> (isAsleep: Bool, processorTime: Int) {
     let bytes = try Descriptor(opening: "/proc/\(identifier)/stat", .readOnly).readAll()
     let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-    return fields[13...14].reduce(0) { $0 + (Int($1) ?? 0) }
+    return (fields[2] == "S", fields[13...14].reduce(0) { $0 + (Int($1) ?? 0) })
   }
 
   /// How many descriptors it has open.
