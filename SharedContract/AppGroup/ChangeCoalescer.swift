@@ -11,7 +11,7 @@ package struct ChangeCoalescer: Sendable {
   /// When the first signal that is being held came.
   private var heldSince: Int64?
 
-  package init(quietMilliseconds: Int64 = 30, longestDelayMilliseconds: Int64 = 500) {
+  package init(quietMilliseconds: Int64 = 40, longestDelayMilliseconds: Int64 = 2000) {
     self.quietMilliseconds = quietMilliseconds
     self.longestDelayMilliseconds = longestDelayMilliseconds
   }
