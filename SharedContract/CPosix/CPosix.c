@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
@@ -36,6 +37,10 @@ int cposix_pipe(int *read_end, int *write_end) {
   *read_end = ends[0];
   *write_end = ends[1];
   return 0;
+}
+
+int cposix_spawn_close_from(void *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
 const char *cposix_strerror(int number, char *buffer, size_t size) {

@@ -22,9 +22,14 @@ package struct ChildProcess: ~Copyable, Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (target, source) in [standardInput, standardOutput, standardError].enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
-    }
+    // Copies above 2, since a stream of ours may be meant for another's place.
+    let input = try Descriptor(duplicating: standardInput)
+    let output = try Descriptor(duplicating: standardOutput)
+    let error = try Descriptor(duplicating: standardError)
+    posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, error.rawValue, STDERR_FILENO)
+    _ = cposix_spawn_close_from(&actions, STDERR_FILENO + 1)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -21,9 +21,13 @@ package struct Descriptor: ~Copyable, Sendable {
     rawValue = try checked("open", path) { cposix_open(path, flags, permissions) }
   }
 
-  /// A second descriptor for the same open file (`F_DUPFD_CLOEXEC`).
+  /// A second descriptor for the same open file, above 2 (`F_DUPFD_CLOEXEC`).
   package init(duplicating other: borrowing Descriptor) throws(PosixError) {
-    let number = other.rawValue
+    try self.init(duplicating: other.rawValue)
+  }
+
+  /// A second descriptor for what `number` stands for, above 2 (`F_DUPFD_CLOEXEC`).
+  init(duplicating number: Int32) throws(PosixError) {
     rawValue = try checked("fcntl(F_DUPFD_CLOEXEC)") { cposix_fcntl(number, F_DUPFD_CLOEXEC, 3) }
   }
 

@@ -8,20 +8,27 @@ package enum FileSystem {
   }
 
   /// Makes a folder and those above it; one that is there already is left as it is.
+  ///
+  /// - Throws: `EEXIST` when something that is no folder has the name.
   package static func makeDirectories(_ path: String, permissions: UInt32) throws(PosixError) {
+    do {
+      try makeDirectoryIfMissing(path, permissions: permissions)
+    } catch  where error.number == .noSuchFile {
+      let parent = parent(of: path)
+      guard parent != path else { throw error }
+      try makeDirectories(parent, permissions: permissions)
+      try makeDirectoryIfMissing(path, permissions: permissions)
+    }
+  }
+
+  private static func makeDirectoryIfMissing(
+    _ path: String, permissions: UInt32
+  ) throws(PosixError) {
     do {
       try makeDirectory(path, permissions: permissions)
     } catch {
-      switch error.number {
-      case .fileExists: return
-      case .noSuchFile:
-        let parent = parent(of: path)
-        guard parent != path else { throw error }
-        try makeDirectories(parent, permissions: permissions)
-        do {
-          try makeDirectory(path, permissions: permissions)
-        } catch  where error.number == .fileExists {}
-      default: throw error
+      guard error.number == .fileExists, try FileStatus(ofPath: path).isDirectory else {
+        throw error
       }
     }
   }
@@ -80,14 +87,27 @@ package enum FileSystem {
 
   /// The path without its last component; `.` for a bare name, `/` for `/`.
   package static func parent(of path: String) -> String {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...]
-    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
-    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+    // In bytes: a character may join a slash with a mark behind it.
+    let slash = UInt8(ascii: "/")
+    let named = path[...].utf8.dropLast { $0 == slash }
+    guard let end = named.lastIndex(of: slash) else {
+      return named.isEmpty && !path.isEmpty ? "/" : "."
+    }
+    let parent = named[..<end].dropLast { $0 == slash }
+    return parent.isEmpty ? "/" : String(Substring(parent))
   }
 
   /// `name` inside `directory`; `name` alone when it is absolute.
   package static func join(_ directory: String, _ name: String) -> String {
-    if name.hasPrefix("/") { return name }
-    return directory.hasSuffix("/") ? directory + name : directory + "/" + name
+    if name.utf8.first == UInt8(ascii: "/") { return name }
+    return directory.utf8.last == UInt8(ascii: "/") ? directory + name : directory + "/" + name
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func dropLast(while matches: (UInt8) -> Bool) -> Self {
+    var rest = self
+    while let last = rest.last, matches(last) { rest = rest.dropLast() }
+    return rest
   }
 }

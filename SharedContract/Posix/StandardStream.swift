@@ -9,14 +9,19 @@ package enum StandardStream: Int32, Sendable {
   /// Writes a text as UTF-8, whole.
   package func write(_ text: String) throws(PosixError) { try write(Array(text.utf8)) }
 
-  /// Writes bytes, whole.
+  /// Writes bytes, whole, waiting where another process has made the stream non-blocking.
   package func write(_ bytes: [UInt8]) throws(PosixError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try checked("write") {
-        rest.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+      do {
+        let count = try checked("write") {
+          rest.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+        }
+        rest = rest.dropFirst(count)
+      } catch  where error.number == .wouldBlock {
+        var wanted = [PollEntry(descriptor: rawValue, events: .writable)]
+        try poll(&wanted, timeoutMilliseconds: nil)
       }
-      rest = rest.dropFirst(count)
     }
   }
 

@@ -14,7 +14,8 @@ struct DecibelTests {
   }
 
   @Test(
-    "No amplitude, or less, is minus infinity, and back 0", arguments: [0.0, -0.0, -1, -Double.infinity])
+    "No amplitude, or less, is minus infinity, and back 0",
+    arguments: [0.0, -0.0, -1, -Double.infinity])
   func silence(amplitude: Double) {
     #expect(Decibel.of(amplitude: amplitude) == -.infinity)
     #expect(Decibel.amplitude(of: -.infinity) == 0)

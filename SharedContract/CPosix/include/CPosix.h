@@ -25,6 +25,9 @@ int cposix_is_regular(unsigned int mode);
 // pipe2(2) with O_CLOEXEC.
 int cposix_pipe(int *read_end, int *write_end);
 
+// posix_spawn_file_actions_addclosefrom_np(3); `actions` is a posix_spawn_file_actions_t.
+int cposix_spawn_close_from(void *actions, int first);
+
 // The GNU form of strerror_r(3).
 const char *cposix_strerror(int number, char *buffer, size_t size);
 
