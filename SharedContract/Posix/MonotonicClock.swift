@@ -1,4 +1,3 @@
-internal import CPosix  // In an optimised build `timespec` is taken for a part of it.
 internal import Glibc
 
 /// Time that only goes forward; the corresponding C function is `clock_gettime`.
