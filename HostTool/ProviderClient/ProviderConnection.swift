@@ -13,10 +13,8 @@ package final class ProviderConnection {
     case descriptorReady
   }
 
-  /// How long a provider may owe an answer.
-  package static let answerMilliseconds: Int32 = 10_000
-
   private let launch: ProviderLaunch
+  private let answerMilliseconds: Int32
   private var process: ChildProcess?
   private let input: Descriptor
   private let output: Descriptor
@@ -29,9 +27,14 @@ package final class ProviderConnection {
 
   /// Starts the program and greets it.
   ///
-  /// - Parameter clientName: For the provider's log.
-  package init(_ launch: ProviderLaunch, clientName: String) throws(ProviderError) {
+  /// - Parameters:
+  ///   - clientName: For the provider's log.
+  ///   - answerMilliseconds: How long the provider may owe an answer.
+  package init(
+    _ launch: ProviderLaunch, clientName: String, answerMilliseconds: Int32 = 10_000
+  ) throws(ProviderError) {
     self.launch = launch
+    self.answerMilliseconds = answerMilliseconds
     do throws(PosixError) {
       let toProvider = try Pipe()
       let fromProvider = try Pipe()
@@ -102,15 +105,17 @@ package final class ProviderConnection {
   /// Waits for the next message.
   ///
   /// - Parameters:
-  ///   - timeoutMilliseconds: How long the provider may be silent; nil for ever.
+  ///   - owesAnswer: Whether silence for longer than an answer may take is an error.
   ///   - descriptors: What else to wait for.
   package func next(
-    timeoutMilliseconds: Int32? = answerMilliseconds, orReadable descriptors: [Int32] = []
+    owesAnswer: Bool = true, orReadable descriptors: [Int32] = []
   ) throws(ProviderError) -> Incoming {
     while true {
       if let message = try takeMessage() { return .message(message) }
       do throws(PosixError) {
-        if try waitToRead(timeoutMilliseconds, descriptors) { return .descriptorReady }
+        if try waitToRead(owesAnswer ? answerMilliseconds : nil, descriptors) {
+          return .descriptorReady
+        }
         let count = try output.read(into: &buffer)
         guard count > 0 else { throw PosixError("read", number: .brokenPipe) }
         framer.append(buffer[..<count])
@@ -151,7 +156,7 @@ package final class ProviderConnection {
 
   private func answer() throws(ProviderError) -> ProviderMessage {
     while true {
-      if case .message(let message) = try next(timeoutMilliseconds: Self.answerMilliseconds) {
+      if case .message(let message) = try next() {
         return message
       }
     }
@@ -161,9 +166,13 @@ package final class ProviderConnection {
   private func reason(for error: PosixError) -> ProviderError {
     switch error.number {
     case .timedOut:
-      return .stalled(path: launch.path, milliseconds: Int(Self.answerMilliseconds))
+      return .stalled(path: launch.path, milliseconds: Int(answerMilliseconds))
     case .brokenPipe:
       guard let process = process.take() else { fallthrough }
+      // One that has closed its pipes and goes on is killed with the last reference to it.
+      guard (try? process.hasEnded(withinMilliseconds: answerMilliseconds)) == true else {
+        return .protocolViolation(path: launch.path, cause: "it closed its pipe and did not end")
+      }
       return .ended(path: launch.path, exitCode: process.wait())
     default: return .protocolViolation(path: launch.path, cause: "\(error)")
     }

@@ -3,7 +3,11 @@ import TestSupport
 
 /// The samples of a plain 16-bit AIFF file of one channel, read without the project's own reader.
 func recordedSamples(_ voice: SampleVoice, _ file: String) throws -> [Int16] {
-  let path = "\(voice.bundlePath)/Audio/\(file)"
+  try recordedSamples(path: "\(voice.bundlePath)/Audio/\(file)")
+}
+
+/// The samples of any such file.
+func recordedSamples(path: String) throws -> [Int16] {
   let bytes = try Descriptor(opening: path, .readOnly).readAll()
   var offset = 12
   while offset + 8 <= bytes.count {

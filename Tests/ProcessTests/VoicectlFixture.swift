@@ -1,4 +1,5 @@
 import AIFF
+import AppGroup
 import JSON
 import Posix
 import TestSupport
@@ -17,6 +18,14 @@ struct VoicectlFixture {
   init() throws {
     directory = try TemporaryDirectory()
     try FileSystem.makeDirectory(directory.path("voices"), permissions: 0o700)
+  }
+
+  /// With these voices bought and enabled, without a `voicectl` for it.
+  init(buying voices: SampleVoice...) throws {
+    try self.init()
+    try AppGroup(AppGroupLocation([GroupFolder(group, .user)])).transaction { change in
+      for voice in voices { try change.setVoice(TemporaryAppGroup.storedVoice(voice.bundlePath)) }
+    }
   }
 
   /// Not made yet.
@@ -81,6 +90,13 @@ struct VoicectlFixture {
     AIFFWriter.append(samples.span, to: &bytes)
     try directory.write(bytes, to: "\(bundle)/Audio/go.aiff")
     return directory.path(bundle)
+  }
+
+  /// Makes a shell script for `$VOICE_PROVIDER`.
+  ///
+  /// - Returns: Its path.
+  func makeProvider(_ script: String) throws -> String {
+    try directory.write(Array("#!/bin/sh\n\(script)\n".utf8), to: "provider", permissions: 0o700)
   }
 
   /// A catalogue with these voices and nothing else.

@@ -13,8 +13,7 @@ enum WatchCommand {
     discussion: "Ends with Ctrl-C. With --json a line is an object; see docs/voicectl.md."
   ) { context throws(CommandFailure) in
     do {
-      let interruption = try Interruption()
-      return try watch(context, interruption)
+      return try watch(context)
     } catch let failure as CommandFailure {
       throw failure
     } catch let error as ProviderError {
@@ -24,14 +23,14 @@ enum WatchCommand {
     }
   }
 
-  private static func watch(
-    _ context: CommandContext, _ interruption: Interruption
-  ) throws -> ExitCode {
+  private static func watch(_ context: CommandContext) throws -> ExitCode {
     let connection = try context.startProvider()
     var list = try connection.voiceList()
+    // Until here Ctrl-C ends the process by itself.
+    let interruption = try Interruption()
     while true {
       let incoming = try connection.next(
-        timeoutMilliseconds: nil, orReadable: [interruption.descriptor])
+        owesAnswer: false, orReadable: [interruption.descriptor])
       switch incoming {
       case .descriptorReady:
         if interruption.isRequested() { return .success }
