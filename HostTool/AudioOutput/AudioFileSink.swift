@@ -19,20 +19,25 @@ package struct AudioFileSink: ~Copyable, AudioSink {
   private static let framesPerPiece = 16_384
 
   private let descriptor: Descriptor
+  private let interruption: Int32?
   private let sampleRate: Double
   /// Where the header begins when it can be written again.
   private let headerPosition: Int?
   private var sampleByteCount = 0
   private var piece: [UInt8] = []
   private var isFinished = false
+  private var isInterrupted = false
   /// What `write` failed with: a part of a sample may have gone out, so nothing can follow it.
   private var failure: AudioOutputError?
 
   /// Makes or empties the file at `path` and begins it; the umask decides who may read it.
   ///
-  /// - Parameter sampleRate: In hertz, 1 to 1 000 000; a WAV file has the nearest whole number.
+  /// - Parameters:
+  ///   - sampleRate: In hertz, 1 to 1 000 000; a WAV file has the nearest whole number.
+  ///   - interruption: A descriptor, of `signalfd` say, that ends the wait for a pipe's slow reader
+  ///     when it is readable; what is written from then on is dropped.
   package init(
-    creating path: String, format: AudioFileFormat, sampleRate: Double
+    creating path: String, format: AudioFileFormat, sampleRate: Double, interruption: Int32? = nil
   ) throws(AudioOutputError) {
     let descriptor: Descriptor
     do {
@@ -41,28 +46,36 @@ package struct AudioFileSink: ~Copyable, AudioSink {
     } catch {
       throw .file(error)
     }
-    try self.init(descriptor, name: path, format: format, sampleRate: sampleRate)
+    try self.init(
+      descriptor, name: path, format: format, sampleRate: sampleRate, interruption: interruption)
   }
 
   /// Begins at the present position of an open file or pipe, and closes it in the end.
   ///
   /// `SIGPIPE` must be ignored for a reader's leaving to be an error that can be caught.
+  ///
+  /// - Parameter interruption: As of `init(creating:format:sampleRate:interruption:)`.
   package init(
-    _ descriptor: consuming Descriptor, name: String, format: AudioFileFormat, sampleRate: Double
+    _ descriptor: consuming Descriptor, name: String, format: AudioFileFormat, sampleRate: Double,
+    interruption: Int32? = nil
   ) throws(AudioOutputError) {
-    self.init(unbegun: descriptor, name: name, format: format, sampleRate: sampleRate)
+    self.init(
+      unbegun: descriptor, name: name, format: format, sampleRate: sampleRate,
+      interruption: interruption)
     try writeHeader(frameCount: nil)
   }
 
   private init(
     unbegun descriptor: consuming Descriptor, name: String, format: AudioFileFormat,
-    sampleRate: Double
+    sampleRate: Double, interruption: Int32?
   ) {
     self.name = name
     self.format = format
     self.sampleRate = sampleRate
     frameLimit = format.maximumFrameCount
     headerPosition = descriptor.rewritablePosition
+    // A regular file takes everything at once.
+    self.interruption = headerPosition == nil ? interruption : nil
     self.descriptor = descriptor
   }
 
@@ -75,7 +88,7 @@ package struct AudioFileSink: ~Copyable, AudioSink {
       throw .tooLong(name: name, format: format, maximumFrameCount: frameLimit)
     }
     var position = 0
-    while position < samples.count {
+    while position < samples.count, !isInterrupted {
       let end = min(position + Self.framesPerPiece, samples.count)
       piece.removeAll(keepingCapacity: true)
       format.append(samples.extracting(position..<end), to: &piece)
@@ -125,7 +138,13 @@ package struct AudioFileSink: ~Copyable, AudioSink {
     defer { sampleByteCount += written }
     do {
       while written < piece.count {
-        let count = try descriptor.write(piece.span.bytes.extracting(droppingFirst: written))
+        let end = interruption.map { _ in written + Descriptor.writableByteCount } ?? piece.count
+        if let interruption, try !descriptor.waitToWrite(unlessReadable: interruption) {
+          isInterrupted = true
+          return
+        }
+        let count = try descriptor.write(
+          piece.span.bytes.extracting(written..<min(end, piece.count)))
         written += count
         if count == 0 {
           var wanted = [PollEntry(descriptor: descriptor.rawValue, events: .writable)]

@@ -154,6 +154,22 @@ extension Descriptor {
     try writeAll(Array(text.utf8))
   }
 
+  /// The most that a pipe takes without blocking when it takes anything (`PIPE_BUF`).
+  package static let writableByteCount = 4096
+
+  /// Waits until a write of up to `writableByteCount` bytes does not block.
+  ///
+  /// - Parameter other: A descriptor that ends the waiting when it is readable.
+  /// - Returns: Whether to write; false when `other` came first.
+  package borrowing func waitToWrite(unlessReadable other: Int32) throws(PosixError) -> Bool {
+    var entries = [
+      PollEntry(descriptor: rawValue, events: .writable),
+      PollEntry(descriptor: other, events: .readable),
+    ]
+    while try !poll(&entries, timeoutMilliseconds: nil) {}
+    return entries[1].ready.isEmpty
+  }
+
   /// Moves to `byteOffset` from the file's start; `ESPIPE` on a pipe.
   package borrowing func seek(to byteOffset: Int) throws(PosixError) {
     let number = rawValue

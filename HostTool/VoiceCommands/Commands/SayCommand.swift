@@ -37,36 +37,40 @@ enum SayCommand {
   private static func say(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     let destination = try destination(context.arguments)
     let input = try SpeechInput(context)
-    let interruption = try interruption()
     let connection = try context.startProvider()
     let voice = try VoiceChoice.choose(try connection.voices(), context)
     let markerFile = try context.arguments[markers].map { path throws(CommandFailure) in
       try MarkerFile(path)
     }
     let credit = destination == nil ? playingCreditByteCount : writingCreditByteCount
+    let request = try begin(input, voice, credit, connection)
+    // Until here Ctrl-C ends the process by itself.
+    let interruption = try interruption()
     var delivery = SpeechDelivery(
-      try begin(input, voice, credit, connection), on: connection,
-      textByteCount: input.text.count, markerFile: markerFile, interruption: interruption,
-      console: context.console)
-    let ending: SpeechDelivery.Ending
-    if let destination {
-      ending = try delivery.deliver { format throws(AudioOutputError) in
-        try destination.open(format)
-      }
-    } else {
+      request, on: connection, textByteCount: input.text.count, markerFile: markerFile,
+      interruption: interruption, console: context.console)
+    guard let destination else {
       let name = context.arguments[device] ?? "default"
-      ending = try delivery.deliver { format throws(AudioOutputError) in
+      let ending = try delivery.deliver { format throws(AudioOutputError) in
         try ALSAPlayer(
           ALSADevice(name, sampleRate: format.sampleRate), shouldStop: interruption.isRequested)
       }
+      return ending == .interrupted ? .interrupted : .success
+    }
+    let ending = try delivery.deliver { format throws(AudioOutputError) in
+      try destination.open(format, interruption)
     }
     guard case .finished(let seconds) = ending else { return .interrupted }
-    if let destination, destination.path != "-" {
-      try context.console.print(
-        "\(destination.path.printable): \(seconds.hundredths) s, \(voice.name.printable) "
-          + "(\(voice.identifier))")
-    }
+    let summary = "\(destination.path): \(seconds.hundredths) s, \(voice.name)"
+    try tell("\(summary) (\(voice.identifier))", context)
     return .success
+  }
+
+  /// Prints a line of summary, unless standard output holds data.
+  private static func tell(_ summary: String, _ context: CommandContext) throws(CommandFailure) {
+    if context.arguments[output] == "-" { return }
+    if context.arguments[markers] == "-" { return context.console.report(summary) }
+    try context.console.print(summary.printable)
   }
 
   private static func begin(
@@ -100,6 +104,9 @@ enum SayCommand {
       }
       return format
     }
+    if arguments.contains(output), arguments.contains(device) {
+      throw .usage("--device: cannot be used with --output")
+    }
     guard let path = arguments[output] else {
       if named != nil { throw .usage("--format: needs --output") }
       return nil
@@ -119,11 +126,16 @@ private struct SoundFile {
   var path: String
   var format: AudioFileFormat
 
-  func open(_ audio: AudioFormat) throws(AudioOutputError) -> AudioFileSink {
+  func open(
+    _ audio: AudioFormat, _ interruption: Interruption
+  ) throws(AudioOutputError) -> AudioFileSink {
     guard path == "-" else {
-      return try AudioFileSink(creating: path, format: format, sampleRate: audio.sampleRate)
+      return try AudioFileSink(
+        creating: path, format: format, sampleRate: audio.sampleRate,
+        interruption: interruption.descriptor)
     }
     return try AudioFileSink(
-      .standardOutput(), name: "standard output", format: format, sampleRate: audio.sampleRate)
+      .standardOutput(), name: "standard output", format: format, sampleRate: audio.sampleRate,
+      interruption: interruption.descriptor)
   }
 }

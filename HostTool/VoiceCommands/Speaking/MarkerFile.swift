@@ -22,10 +22,15 @@ struct MarkerFile: ~Copyable {
     }
   }
 
-  func write(_ markers: [SpeechMarker], sampleRate: Double) throws(CommandFailure) {
-    let lines = markers.map { Self.line($0, sampleRate) + "\n" }.joined()
+  /// Writes a line for each; what a slow reader has not taken when Ctrl-C comes is dropped.
+  func write(
+    _ markers: [SpeechMarker], sampleRate: Double, unless interruption: Interruption
+  ) throws(CommandFailure) {
+    var rest = Array(markers.map { Self.line($0, sampleRate) + "\n" }.joined().utf8)[...]
     do throws(PosixError) {
-      try file.writeAll(lines)
+      while !rest.isEmpty, try file.waitToWrite(unlessReadable: interruption.descriptor) {
+        rest = rest.dropFirst(try file.write(Array(rest.prefix(Descriptor.writableByteCount))))
+      }
     } catch {
       if path == "-", error.number == .brokenPipe { throw CommandFailure(.outputClosed, []) }
       throw CommandFailure(.failed, "\(path): \(error.number)")

@@ -115,7 +115,9 @@ extension SpeechDelivery {
     case .audio(request, let samples): return .audio(samples)
     case .markers(request, let markers):
       progress.add(markers)
-      if let format { try markerFile?.write(markers, sampleRate: format.sampleRate) }
+      if let format {
+        try markerFile?.write(markers, sampleRate: format.sampleRate, unless: interruption)
+      }
     case .diagnostics(request, let diagnostics): report.add(diagnostics)
     case .failure(_, let failure): self.failure = failure
     case .finished(request, _, _): return .finished

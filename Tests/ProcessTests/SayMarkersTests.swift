@@ -1,0 +1,118 @@
+import JSON
+import Posix
+import TestSupport
+import Testing
+
+@Suite("voicectl say --markers", .tags(.process), .timeLimit(.minutes(1)))
+struct SayMarkersTests {
+  private struct Marker {
+    var type: String
+    var frame: Int
+    var name: String?
+    var source: String
+    var milliseconds: Double
+  }
+
+  private let fixture: VoicectlFixture
+
+  init() throws { fixture = try VoicectlFixture(buying: .coach) }
+
+  private var markerPath: String { fixture.directory.path("markers") }
+
+  /// Reads JSON Lines; the UTF-16 range of each must hold the same text as its UTF-8 range.
+  private func markers(_ lines: String, of text: String) throws -> [Marker] {
+    #expect(lines.isEmpty || lines.hasSuffix("\n"))
+    return try lines.split(separator: "\n").map { line in
+      let object = try #require(try JSONValue.parse(Array(line.utf8)).object)
+      let range = try #require(object["range"]?.object)
+      let utf16 = try #require(range["utf16"]?.integers)
+      let utf8 = try #require(range["utf8"]?.integers)
+      try #require(utf16.count == 2 && utf8.count == 2)
+      let source = String(
+        decoding: Array(text.utf16)[utf16[0]..<utf16[1]], as: UTF16.self)
+      #expect(source == String(decoding: Array(text.utf8)[utf8[0]..<utf8[1]], as: UTF8.self))
+      return Marker(
+        type: object["type"]?.string ?? "", frame: object["frame"]?.integer ?? -1,
+        name: object["name"]?.string, source: source,
+        milliseconds: object["milliseconds"]?.real ?? -1)
+    }
+  }
+
+  private func markers(_ text: String) throws -> (markers: [Marker], frameCount: Int) {
+    let out = fixture.directory.path("out.raw")
+    try fixture.output(of: "say", "-o", out, "--markers", markerPath, text)
+    let lines = try Descriptor(opening: markerPath, .readOnly).readAll()
+    return (
+      try markers(String(decoding: lines, as: UTF8.self), of: text),
+      try SoundFile(path: out).samples.count
+    )
+  }
+
+  @Test(
+    "writes a line for each spoken word, with the text it came from",
+    arguments: [
+      ("walk for 30 seconds", ["walk", "for", "30", "seconds"]),
+      ("\u{1F3C3}\u{200D}\u{2642} walk xyzzy \u{1F600} run.", ["walk", "run"]),
+      ("walk 25 times. run!", ["walk", "25", "25", "times", "run"]),
+      (
+        "<speak>\u{1F600} walk &amp; &#x72;un <sub alias=\"go now\">\u{1F600}</sub></speak>",
+        ["walk", "&amp;", "&#x72;un", "\u{1F600}", "\u{1F600}"]
+      ),
+    ])
+  func words(text: String, expected: [String]) throws {
+    let (markers, frameCount) = try markers(text)
+    let words = markers.filter { $0.type == "word" }
+    #expect(words.map(\.source) == expected)
+    #expect(Set(words.map(\.frame)).count == expected.count)
+    #expect(markers.map(\.frame) == markers.map(\.frame).sorted())
+    #expect(markers.allSatisfy { (0...frameCount).contains($0.frame) })
+    #expect(markers.allSatisfy { abs($0.milliseconds - Double($0.frame) / 22.05) < 0.001 })
+    #expect(markers.filter { $0.type == "sentence" }.count == (text.contains(". ") ? 2 : 1))
+    #expect(markers.allSatisfy { $0.name == nil })
+  }
+
+  @Test("gives a mark's name where it stands, also behind the last word")
+  func marks() throws {
+    let text = """
+      <speak><mark name="a"/>walk <mark name="b &lt;\u{1F600}&quot;"/>run<mark name="c"/></speak>
+      """
+    let (markers, frameCount) = try markers(text)
+    let marks = markers.filter { $0.type == "bookmark" }
+    #expect(marks.map(\.name) == ["a", "b <\u{1F600}\"", "c"])
+    #expect(marks.map(\.frame).first == 0)
+    #expect(marks.map(\.frame).last == frameCount)
+    #expect(marks.allSatisfy { $0.source.isEmpty })
+  }
+
+  @Test("writes nothing else to standard output when the markers go there")
+  func standardOutput() throws {
+    let out = fixture.directory.path("out.wav")
+    let outcome = try fixture.run("say", "-o", out, "--markers", "-", "walk run")
+    #expect(try markers(outcome.output, of: "walk run").filter { $0.type == "word" }.count == 2)
+    #expect(outcome.error.hasPrefix("\(out): "))
+    #expect(outcome.error.hasSuffix(" s, Coach (com.example.coach)\n"))
+  }
+
+  @Test("makes an empty file of a text of nothing, and names a file that cannot be written")
+  func files() throws {
+    #expect(try markers("").markers.isEmpty)
+    let out = fixture.directory.path("out.wav")
+    let full = try fixture.run("say", "-o", out, "--markers", "/dev/full", "walk")
+    #expect(full.exitCode == 1)
+    #expect(full.error == "voicectl: /dev/full: No space left on device\n")
+    // The sound up to there is valid.
+    _ = try SoundFile(path: out)
+    let missing = try fixture.run("say", "-o", out, "--markers", "/nothing/x", "walk")
+    #expect(missing.exitCode == 1)
+    #expect(missing.error == "voicectl: /nothing/x: No such file or directory\n")
+  }
+}
+
+extension JSONValue {
+  var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+  var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+  var string: String? { if case .string(let string) = self { string } else { nil } }
+  var real: Double? { if case .real(let number) = self { number } else { nil } }
+  var integer: Int? { if case .integer(let number) = self { Int(number) } else { nil } }
+  var integers: [Int]? { array.map { $0.compactMap(\.integer) } }
+}
