@@ -43,13 +43,19 @@ enum ShowCommand {
     object["checksum"] = bought.map { .string($0.checksum) }
     object["defaultFor"] = JSONValue(
       state.defaults.filter { $0.value == identifier }.map(\.key).sorted())
-    let manifest = offered?.manifest
+    let manifest = Self.manifest(bought, offered)
     object["license"] = manifest.map { .string($0.license) }
     object["source"] = manifest.map { .string($0.source) }
     object["sampleRate"] = manifest.map { .real($0.sampleRate) }
     object["engine"] = manifest.map { .string($0.engine.description) }
     object["recordings"] = manifest.map { .integer(Int64($0.recordings.count)) }
     return object
+  }
+
+  /// Of the bundle that was bought, as far as it can be read, else of the one on offer.
+  private static func manifest(_ bought: StoredVoice?, _ offered: VoiceBundle?) -> BundleManifest? {
+    guard let bought else { return offered?.manifest }
+    return try? VoiceBundle.load(bought.bundlePath, checksFiles: false).manifest
   }
 
   /// A value as a table's cell.

@@ -120,7 +120,9 @@ extension SpeechDelivery {
       }
     case .diagnostics(request, let diagnostics): report.add(diagnostics)
     case .failure(_, let failure): self.failure = failure
-    case .finished(request, _, _): return .finished
+    case .finished(request, let outcome, _):
+      if outcome != .finished { failure = failure ?? .unexplained }
+      return .finished
     default: break
     }
     return .nothing
@@ -143,8 +145,7 @@ extension SpeechDelivery {
   }
 
   private func reasonForEnd() -> CommandFailure {
-    CommandFailure(
-      .failed(failure ?? SpeechFailure(.voiceUnusable, "it gave no audio and no reason")))
+    CommandFailure(.failed(failure ?? .unexplained))
   }
 
   private func output<Result: ~Copyable>(
@@ -166,6 +167,11 @@ extension SpeechDelivery {
       throw CommandFailure(error)
     }
   }
+}
+
+extension SpeechFailure {
+  /// For a provider that ends a request early and does not say why.
+  static let unexplained = Self(.voiceUnusable, "the request ended early, without a reason")
 }
 
 extension CommandFailure {

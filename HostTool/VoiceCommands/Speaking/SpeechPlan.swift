@@ -22,7 +22,8 @@ struct SpeechPlan {
         case .plan(request, let more): events += more
         case .diagnostics(request, let more): diagnostics += more
         case .failure(_, let cause): failure = cause
-        case .finished(request, _, _):
+        case .finished(request, let outcome, _):
+          if outcome != .finished { failure = failure ?? .unexplained }
           diagnostics.sort { $0.position.offset < $1.position.offset }
           if let failure { throw ProviderError.failed(failure) }
           return
