@@ -1,5 +1,6 @@
 internal import Posix
 
+openMissingStandardStreams()
 Signal.ignoreBrokenPipe()
 Signal.ignoreInterrupt()
 ProviderProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -32,5 +32,16 @@ package enum StandardStream: Int32, Sendable {
   package var terminalColumnCount: Int { Int(cposix_window_columns(rawValue)) }
 }
 
+/// Opens `/dev/null` for each of descriptors 0 to 2 that this process was started without, so that
+/// no file of its own gets one of those numbers; to be called first thing in `main`.
+package func openMissingStandardStreams() {
+  for number in 0...STDERR_FILENO where fcntlFlags(number) == -1 {
+    // The lowest free number is the missing one. Without /dev/null there is nothing to be done.
+    _ = cposix_open("/dev/null", O_RDWR, 0)
+  }
+}
+
+private func fcntlFlags(_ number: Int32) -> Int32 { cposix_fcntl(number, F_GETFD, 0) }
+
 /// Ends this process; the corresponding C function is `exit`.
 package func exitProcess(_ code: Int32) -> Never { exit(code) }

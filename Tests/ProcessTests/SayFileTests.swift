@@ -47,6 +47,17 @@ struct SayFileTests {
     #expect(output == "\(path): \(hundredths / 100).\(fraction) s, Coach (com.example.coach)\n")
   }
 
+  @Test("writes the same when it is started without standard streams")
+  func closedStreams() throws {
+    let path = file("closed.raw")
+    let shell = Executable(path: "/bin/sh")
+    let command = "exec \(fixture.voicectl.path) say -v hello -o \(path) hi <&- >&- 2>&-"
+    let outcome = try shell.run(["-c", command], environment: fixture.environment)
+    #expect(outcome.exitCode == 0)
+    let recorded = try recordedSamples(.hello, "hello.aiff")
+    #expect(firstDifference(try SoundFile(path: path).samples, recorded) == nil)
+  }
+
   @Test("makes a sound of no frames of a text of nothing", arguments: ["", " \n"])
   func nothing(text: String) throws {
     try fixture.output(of: "say", "-v", "coach", "-o", file("out.wav"), text)
