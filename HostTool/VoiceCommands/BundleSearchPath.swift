@@ -12,29 +12,9 @@ struct BundleSearchPath {
   ///
   /// - Parameter executablePath: This program's file; nil when it is not known.
   init(executablePath: String?, variable: (String) -> String?) {
-    let named = variable("VOICE_PATH")?.split(separator: ":").map(String.init) ?? []
-    let bundled = executablePath.map(Self.bundledFolders) ?? []
-    var folders: [String] = []
-    for path in named + bundled + ["/usr/share/voice-provider/voices"] {
-      // A folder that does not exist, or cannot be reached, offers nothing.
-      guard let folder = try? FileSystem.realPath(path), !folders.contains(folder) else { continue }
-      folders.append(folder)
-    }
-    self.folders = folders
-  }
-
-  /// Beside an installed program, or in the source tree that the program was built in.
-  private static func bundledFolders(of executablePath: String) -> [String] {
-    let folder = FileSystem.parent(of: executablePath)
-    var above = folder
-    while above != "/" && above != "." {
-      let voices = FileSystem.join(above, "ProviderExtension/Voices")
-      if FileSystem.exists(voices) {
-        return [FileSystem.join(folder, "../share/voice-provider/voices"), voices]
-      }
-      above = FileSystem.parent(of: above)
-    }
-    return [FileSystem.join(folder, "../share/voice-provider/voices")]
+    folders = DataSearchPath.folders(
+      variable: variable("VOICE_PATH"), name: "voices", sourceFolder: "ProviderExtension/Voices",
+      executablePath: executablePath)
   }
 }
 
