@@ -59,6 +59,10 @@ let package = Package(
       name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
       path: "SharedContract/VoiceBundle", swiftSettings: settings),
 
+    .target(
+      name: "Pronunciation", dependencies: ["Posix", "SpeechTypes"],
+      path: "SharedContract/Pronunciation", swiftSettings: pure),
+
     // MARK: - ProviderExtension: the process that speaks
 
     .target(
@@ -130,6 +134,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ProviderWireTests", dependencies: ["ProviderWire", "SpeechTypes"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "pronounce", dependencies: ["Posix", "Pronunciation"], path: "Tests/pronounce",
+      swiftSettings: settings),
+    .testTarget(
+      name: "PronunciationTests",
+      dependencies: ["Posix", "Pronunciation", "SpeechTypes", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),

@@ -1,0 +1,87 @@
+extension Phoneme {
+  /// The phone in the International Phonetic Alphabet, without a stress mark.
+  package var ipa: String {
+    switch symbol {
+    case .b, .d, .f, .k, .l, .m, .n, .p, .s, .t, .v, .w, .z: "\(symbol)"
+    case .ch: "tʃ"
+    case .dh: "ð"
+    case .g: "ɡ"
+    case .hh: "h"
+    case .jh: "dʒ"
+    case .ng: "ŋ"
+    case .r: "ɹ"
+    case .sh: "ʃ"
+    case .th: "θ"
+    case .y: "j"
+    case .zh: "ʒ"
+    default: vowelIPA
+    }
+  }
+
+  /// An unstressed AH is a schwa.
+  private var vowelIPA: String {
+    switch symbol {
+    case .aa: "ɑ"
+    case .ae: "æ"
+    case .ah: stress == .unstressed ? "ə" : "ʌ"
+    case .ao: "ɔ"
+    case .aw: "aʊ"
+    case .ay: "aɪ"
+    case .eh: "ɛ"
+    case .er: stress == .unstressed ? "ɚ" : "ɝ"
+    case .ey: "eɪ"
+    case .ih: "ɪ"
+    case .iy: "i"
+    case .ow: "oʊ"
+    case .oy: "ɔɪ"
+    case .uh: "ʊ"
+    default: "u"
+    }
+  }
+}
+
+extension Collection<Phoneme> {
+  /// The phones in the International Phonetic Alphabet: `həˈloʊ`.
+  ///
+  /// A stress mark stands before the consonants that can begin its syllable.
+  package var ipa: String {
+    let phonemes = Array(self)
+    var marks: [Int: String] = [:]
+    for (index, phoneme) in phonemes.enumerated() {
+      guard let stress = phoneme.stress, stress != .unstressed else { continue }
+      marks[phonemes.onsetStart(before: index)] = stress == .primary ? "ˈ" : "ˌ"
+    }
+    return phonemes.enumerated().map { (marks[$0.offset] ?? "") + $0.element.ipa }.joined()
+  }
+}
+
+extension [Phoneme] {
+  /// Where the syllable begins whose vowel is at `vowelIndex`: with as many consonants as can begin
+  /// an English word.
+  package func onsetStart(before vowelIndex: Int) -> Int {
+    var start = vowelIndex
+    while start > 0, !self[start - 1].isVowel, isOnset(start - 1..<vowelIndex) { start -= 1 }
+    // Before the word's first vowel all consonants belong to its syllable.
+    return self[..<vowelIndex].contains(where: \.isVowel) ? start : 0
+  }
+
+  /// Whether an English word can begin with these consonants.
+  private func isOnset(_ range: Range<Int>) -> Bool {
+    let symbols = self[range].map(\.symbol)
+    guard let first = symbols.first, let second = symbols.dropFirst().first else {
+      return symbols.first != .ng
+    }
+    if first == .s, symbols.count == 3 {
+      return [.p, .t, .k].contains(second) && [.l, .r, .w, .y].contains(symbols[2])
+    }
+    guard symbols.count == 2 else { return false }
+    switch second {
+    case .l: return [.b, .f, .g, .k, .p, .s].contains(first)
+    case .r: return [.b, .d, .f, .g, .k, .p, .sh, .t, .th].contains(first)
+    case .w: return [.d, .g, .hh, .k, .s, .t, .th].contains(first)
+    case .y: return [.b, .f, .hh, .k, .m, .p, .v].contains(first)
+    case .k, .m, .n, .p, .t: return first == .s
+    default: return false
+    }
+  }
+}

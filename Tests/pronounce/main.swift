@@ -1,0 +1,42 @@
+// Pronounces the words of standard input, one a line, and says what processor time a word took.
+//
+//   pronounce LETTER-TO-SOUND-FILE              by letter-to-sound alone
+//   pronounce LETTER-TO-SOUND-FILE LEXICON      by everything
+
+import Glibc
+import Pronunciation
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let first = arguments.first, let last = arguments.last, arguments.count <= 2 else { exit(2) }
+var words: [String] = []
+while let line = readLine() { words.append(line) }
+
+/// Does the same for every word and writes how long a word took.
+@MainActor
+func timed<Answer>(_ name: String, _ body: (String) -> Answer) -> [Answer] {
+  let start = clock()
+  let answers = words.map(body)
+  let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  print("# \(name): \(Int(seconds / Double(max(words.count, 1)) * 1e9)) ns a word")
+  return answers
+}
+
+do {
+  let letterToSound = try LetterToSound(path: first)
+  if arguments.count == 1 {
+    let answers = timed("letter-to-sound") { letterToSound.phonemes(for: $0) }
+    for (word, phonemes) in zip(words, answers) { print(word, phonemes.arpabet, separator: "\t") }
+  } else {
+    let lexicon = try Lexicon(path: last)
+    let pronouncer = EnglishPronouncer(
+      data: LanguageData(lexicon: lexicon, letterToSound: letterToSound))
+    _ = timed("lexicon") { lexicon.pronunciations(of: $0) }
+    let answers = timed("pronouncer") { pronouncer.pronunciation(of: $0) }
+    for (word, answer) in zip(words, answers) {
+      print(word, answer.phonemes().arpabet, answer.origin, separator: "\t")
+    }
+  }
+} catch {
+  print(error)
+  exit(1)
+}
