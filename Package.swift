@@ -70,7 +70,7 @@ let package = Package(
       path: "ProviderExtension/SpeechProviderKit", swiftSettings: settings),
     .target(
       name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes"],
-      path: "ProviderExtension/TextAnalysis", swiftSettings: pure),
+      path: "ProviderExtension/TextAnalysis", exclude: ["Data"], swiftSettings: pure),
     .target(
       name: "RecordedVoice",
       dependencies: [
@@ -152,8 +152,9 @@ let package = Package(
       name: "SpeechProviderKitTests",
       dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TextAnalysisTests", dependencies: ["SpeechTypes", "TestSupport", "TextAnalysis"],
-      swiftSettings: settings),
+      name: "TextAnalysisTests",
+      dependencies: ["Posix", "SpeechTypes", "TestSupport", "TextAnalysis"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "RecordedVoiceTests",
       dependencies: [

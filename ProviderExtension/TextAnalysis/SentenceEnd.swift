@@ -1,41 +1,150 @@
-/// Tells a sentence's full stop from an abbreviation's.
-enum SentenceEnd {
-  /// Abbreviations behind which a sentence does not end.
-  private static let titles: Set<String> = [
-    "mr", "mrs", "ms", "dr", "prof", "st", "mt", "jr", "sr", "vs", "gen", "col", "capt", "lt",
-    "sgt", "rev", "hon", "fig", "approx",
-  ]
-  /// Abbreviations behind which a sentence goes on when a small letter follows.
-  private static let beforeSmallLetters: Set<String> = [
-    "etc", "al", "inc", "ltd", "co", "corp", "dept", "est", "ext", "min", "max", "tel",
-  ]
-  /// Abbreviations behind which a sentence does not end when a digit follows.
-  private static let beforeNumbers: Set<String> = ["no", "nos", "p", "pp", "vol", "ch", "sec"]
+import SpeechTypes
 
-  /// Whether the full stop at the end of `items` belongs to an abbreviation, seeing what follows.
-  static func isAbbreviation(
-    _ items: ArraySlice<SentenceItem>, followedBy next: Unicode.Scalar
-  ) -> Bool {
-    guard case .scalar(let last, _)? = items.last, last.scalar == "." else { return false }
-    var letters = ""
-    var hasInnerStop = false
-    for item in items.dropLast().reversed() {
-      guard case .scalar(let source, _) = item else { break }
-      if source.scalar == "." {
-        hasInnerStop = true
-      } else if source.scalar.isWordLetter {
-        letters.unicodeScalars.insert(source.scalar, at: letters.unicodeScalars.startIndex)
-      } else {
-        break
-      }
+/// Tells the end of a sentence from a stop, a dot or a mark inside one.
+enum SentenceEnd {
+  enum Verdict {
+    case ends
+    case continues
+    /// The whole of the next word must be known.
+    case needsWord
+  }
+
+  /// Characters in front of a mark that are looked at; longer words are no abbreviations.
+  private static let lookBehindCount = 24
+
+  /// Whether a sentence ends with `items`, seeing what follows.
+  ///
+  /// - Parameters:
+  ///   - items: The sentence with its end mark and what closes behind it.
+  ///   - next: The character behind the white space.
+  ///   - word: The word that begins with it, in lower case; nil while it is not known.
+  static func verdict(
+    _ items: ArraySlice<SentenceItem>, next: Unicode.Scalar, word: String?
+  ) -> Verdict {
+    let ending = Ending(items.suffix(lookBehindCount))
+    if ending.isClosed, next.isLower { return .continues }
+    switch ending.mark {
+    case ".": break
+    case "\u{2026}": return next.isLower ? .continues : .ends
+    default: return .ends
     }
-    let word = letters.lowercased()
-    if titles.contains(word) { return true }
-    if beforeNumbers.contains(word) { return next.isDigit }
-    if next.properties.isLowercase { return hasInnerStop || beforeSmallLetters.contains(word) }
-    // An initial: "J. Smith"; but "vitamin C. Then" reads the same, and a missed pause costs less
-    // than a wrong one.
-    return !hasInnerStop && letters.unicodeScalars.count == 1
-      && letters.unicodeScalars.first?.properties.isUppercase == true && word != "i"
+    if ending.markCount > 1 || ending.isDetached {
+      return next.isLower || next == "." ? .continues : .ends
+    }
+    if isLabel(ending, items) { return .continues }
+    return verdict(ending, next, word)
+  }
+
+  private static func verdict(
+    _ ending: Ending, _ next: Unicode.Scalar, _ word: String?
+  ) -> Verdict {
+    let key = ending.word.lowercased()
+    if let row = EnglishData.abbreviations.row(key) {
+      return verdict(ending, row, next, word)
+    }
+    if ending.hasInnerStop {
+      return next.isUpper ? atCapital(word) : next.isQuotation ? .ends : .continues
+    }
+    let isCapitalized = ending.word.unicodeScalars.first?.isUpper == true
+    if isCapitalized, let row = EnglishData.calendar.row(key), row[4] == "short" {
+      guard next.isUpper else { return .continues }
+      guard let word else { return .needsWord }
+      return EnglishData.calendar.contains(word) ? .continues : .ends
+    }
+    if isCapitalized && EnglishData.places.contains(key) || key == "st" {
+      return next.isUpper ? atCapital(word) : .continues
+    }
+    if ending.word.unicodeScalars.count == 1, isCapitalized {
+      // An initial: "J. Smith"; but "vitamin C. Then".
+      return next.isUpper ? atCapital(word) : next.isLower ? .ends : .continues
+    }
+    if ending.isBehindDigit, next.isLower, EnglishData.units.contains(ending.word) {
+      return .continues
+    }
+    return .ends
+  }
+
+  /// The verdict on an abbreviation that the table has.
+  private static func verdict(
+    _ ending: Ending, _ row: TextTableRow, _ next: Unicode.Scalar, _ word: String?
+  ) -> Verdict {
+    let isBeforeNumber = row[2] == "number" || row[2] == "both"
+    switch row[3] {
+    case "number" where next.isDigit || (next.isLower && row[0] != "no"): return .continues
+    case "number" where !next.isUpper: return .ends
+    case "never" where !isBeforeNumber || !next.isUpper: return .continues
+    case "number", "never":
+      guard let word else { return .needsWord }
+      return RomanNumeral.value(of: word.uppercased()) != nil && word != "i" ? .continues : .ends
+    case "name": return next.isUpper ? atCapital(word) : .continues
+    default:
+      if !next.isUpper { return next.isQuotation ? .ends : .continues }
+      return ending.hasInnerStop ? atCapital(word) : .ends
+    }
+  }
+
+  /// Behind an abbreviation a word such as "the" begins a sentence; a name goes on with it.
+  private static func atCapital(_ word: String?) -> Verdict {
+    guard let word else { return .needsWord }
+    return EnglishData.starters.contains(word) ? .ends : .continues
+  }
+
+  /// Whether the whole is the label of a list's item: `1.`, `a.`, `2.)`.
+  private static func isLabel(_ ending: Ending, _ items: ArraySlice<SentenceItem>) -> Bool {
+    guard items.count <= 8 else { return false }
+    var text = ""
+    for case .scalar(let source, _) in items where !source.scalar.isWhitespace {
+      text.unicodeScalars.append(source.scalar)
+    }
+    let label = text.unicodeScalars.prefix { $0 != "." && $0 != ")" }
+    let isNumber = label.allSatisfy(\.isDigit) && label.count <= 3
+    return !label.isEmpty && (isNumber || (label.count == 1 && label.allSatisfy(\.isWordLetter)))
+  }
+}
+
+/// What stands at the end of a sentence, or of what may be one.
+private struct Ending {
+  var mark: Unicode.Scalar = "\0"
+  /// How many marks stand there together.
+  var markCount = 0
+  /// A quotation mark or bracket closes behind the mark.
+  var isClosed = false
+  /// White space stands in front of the mark.
+  var isDetached = false
+  /// The letters in front of the mark, with the stops between them.
+  var word = ""
+  var hasInnerStop = false
+  /// A digit stands in front of the word.
+  var isBehindDigit = false
+
+  init(_ items: ArraySlice<SentenceItem>) {
+    var scalars: [Unicode.Scalar] = []
+    for case .scalar(let source, _) in items { scalars.append(source.scalar) }
+    while let last = scalars.last, last.closesQuotation {
+      isClosed = true
+      scalars.removeLast()
+    }
+    while let last = scalars.last, last.endsSentence || last.endsSentenceAlone {
+      mark = last
+      markCount += 1
+      scalars.removeLast()
+    }
+    isDetached = scalars.last?.isWhitespace ?? false
+    var letters: [Unicode.Scalar] = []
+    while let last = scalars.last, last.isWordLetter || last == "." {
+      letters.append(last)
+      scalars.removeLast()
+    }
+    hasInnerStop = letters.contains(".")
+    word.unicodeScalars.append(contentsOf: letters.reversed())
+    while scalars.last?.isWhitespace == true { scalars.removeLast() }
+    isBehindDigit = scalars.last?.isDigit ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  /// May open a quotation.
+  fileprivate var isQuotation: Bool {
+    self == "\"" || self == "\u{201C}" || self == "\u{AB}" || self == "\u{2018}"
   }
 }

@@ -10,10 +10,18 @@ struct SentenceGatherer {
     var position: TextPosition
   }
 
+  private enum Step {
+    case piece(SentenceSplitter.Piece)
+    /// A paragraph begins.
+    case paragraph
+  }
+
   private let isPlain: Bool
+  private let options: TextAnalysisOptions
   private var splitter = SentenceSplitter()
   private var markup = MarkupState()
-  private var sentences: [SpokenSentence] = []
+  /// What has been gathered and not been read, so that the first sentence does not wait for others.
+  private var steps: [Step] = []
   private var nextIndex = 0
   private var startsParagraph: Bool
   private var continuesSentence = false
@@ -22,19 +30,25 @@ struct SentenceGatherer {
   /// The text inside a `sub`, while one is open.
   private var aliasedRange: TextRange?
 
-  init(isPlain: Bool) {
+  init(isPlain: Bool, options: TextAnalysisOptions) {
     self.isPlain = isPlain
+    self.options = options
     startsParagraph = isPlain
   }
 
+  /// Reads the next sentence, and no further.
   mutating func takeSentence() -> SpokenSentence? {
-    guard nextIndex < sentences.count else {
-      sentences.removeAll(keepingCapacity: true)
-      nextIndex = 0
-      return nil
+    while nextIndex < steps.count {
+      let step = steps[nextIndex]
+      nextIndex += 1
+      switch step {
+      case .paragraph: startsParagraph = true
+      case .piece(let piece): if let sentence = sentence(piece) { return sentence }
+      }
     }
-    defer { nextIndex += 1 }
-    return sentences[nextIndex]
+    steps.removeAll(keepingCapacity: true)
+    nextIndex = 0
+    return nil
   }
 
   mutating func takeRemarks() -> [Remark] {
@@ -72,7 +86,11 @@ struct SentenceGatherer {
   }
 
   /// Ends the last sentence.
-  mutating func end() { emit(splitter.finish(.sentence)) }
+  mutating func end() { end(.sentence) }
+
+  private mutating func end(_ ending: PhraseBoundary) {
+    for piece in splitter.finish(ending) { emit(piece) }
+  }
 
   private mutating func open(
     _ element: SSMLElement, _ range: TextRange, _ position: TextPosition
@@ -82,9 +100,9 @@ struct SentenceGatherer {
       emit(splitter.add(.tokenEnd))
       switch element {
       case .paragraph:
-        emit(splitter.finish(.paragraph))
-        startsParagraph = true
-      case .sentence: emit(splitter.finish(.sentence))
+        end(.paragraph)
+        steps.append(.paragraph)
+      case .sentence: end(.sentence)
       case .breakPause(let strength, let time):
         emit(splitter.add(.pause(RequestedPause(strength, time), range)))
       case .sub: aliasedRange = nil
@@ -100,8 +118,8 @@ struct SentenceGatherer {
     let content = aliasedRange
     switch markup.close() {
     case .nothing: if !markup.isSkipped { emit(splitter.add(.tokenEnd)) }
-    case .sentence: emit(splitter.finish(.sentence))
-    case .paragraph: emit(splitter.finish(.paragraph))
+    case .sentence: end(.sentence)
+    case .paragraph: end(.paragraph)
     case .alias(let alias):
       add(SourceScalar.substituted(alias, for: content ?? TextRange(range.start, range.start)))
       emit(splitter.add(.tokenEnd))
@@ -118,10 +136,14 @@ struct SentenceGatherer {
   }
 
   private mutating func emit(_ piece: SentenceSplitter.Piece?) {
-    guard let piece else { return }
+    if let piece { steps.append(.piece(piece)) }
+  }
+
+  /// Reads a piece; nil when there is nothing in it.
+  private mutating func sentence(_ piece: SentenceSplitter.Piece) -> SpokenSentence? {
     var sentence = SpokenSentence()
-    sentence.elements = Tokenizer.elements(of: piece.items)
-    guard !sentence.elements.isEmpty else { return }
+    sentence.elements = SentenceReader.elements(of: piece.items, options)
+    guard !sentence.elements.isEmpty else { return nil }
     sentence.text = piece.text
     sentence.ending = piece.ending
     for case .word(let word) in sentence.elements {
@@ -133,7 +155,7 @@ struct SentenceGatherer {
       startsParagraph = isPlain && piece.ending == .paragraph
       continuesSentence = piece.isCut
     }
-    sentences.append(sentence)
+    return sentence
   }
 }
 

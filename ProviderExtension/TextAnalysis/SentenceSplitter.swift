@@ -17,6 +17,8 @@ struct SentenceSplitter {
   /// Index behind a sentence's end mark and closing quotes, while what follows is not known.
   private var candidateEnd: Int?
   private var sawSpaceAfterCandidate = false
+  /// Whether the word behind the candidate has to come before it is known for what it is.
+  private var isDeciding = false
   private var lineEndCount = 0
 
   /// A piece that is complete.
@@ -46,6 +48,7 @@ struct SentenceSplitter {
     defer { append(scalar, style) }
     if scalar.scalar.isWhitespace {
       if scalar.scalar.isLineEnd { lineEndCount += 1 }
+      if isDeciding, let end = candidateEnd, let piece = decide(end) { return piece }
       if candidateEnd != nil { sawSpaceAfterCandidate = true }
       return scalarCount >= Self.maximumScalarCount ? cut() : nil
     }
@@ -53,13 +56,30 @@ struct SentenceSplitter {
     if blankLineEndsParagraph, lineEndCount >= 2, scalarCount > 0 { return take(.paragraph) }
     if scalarCount >= Self.maximumTokenScalarCount { return cut() }
     guard splits, let end = candidateEnd else { return nil }
+    if isDeciding { return scalar.scalar.isWordLetter ? nil : decide(end) }
     if sawSpaceAfterCandidate || isAlone(end) {
-      let isEnd = !SentenceEnd.isAbbreviation(items[..<end], followedBy: scalar.scalar)
-      candidateEnd = nil
-      return isEnd ? take(.sentence, upTo: end) : nil
+      switch SentenceEnd.verdict(items[..<end], next: scalar.scalar, word: nil) {
+      case .ends: return take(.sentence, upTo: end)
+      case .continues: candidateEnd = nil
+      case .needsWord: isDeciding = true
+      }
+      return nil
     }
     if !scalar.scalar.closesQuotation && !scalar.scalar.endsSentence { candidateEnd = nil }
     return nil
+  }
+
+  /// Ends the sentence at `end` or not, now that the word behind it is known.
+  private mutating func decide(_ end: Int) -> Piece? {
+    isDeciding = false
+    candidateEnd = nil
+    var word = ""
+    for case .scalar(let source, _) in items[end...] where !source.scalar.isWhitespace {
+      word.unicodeScalars.append(source.scalar)
+    }
+    guard let first = word.unicodeScalars.first else { return nil }
+    let verdict = SentenceEnd.verdict(items[..<end], next: first, word: word.lowercased())
+    return verdict == .ends ? take(.sentence, upTo: end) : nil
   }
 
   /// Adds what is no character; it never ends a sentence by itself.
@@ -72,14 +92,18 @@ struct SentenceSplitter {
 
   /// Ends the sentence here: the document says so, or the text is over.
   ///
-  /// - Returns: What was gathered, or nil when there is nothing.
-  mutating func finish(_ ending: PhraseBoundary) -> Piece? {
-    items.isEmpty ? nil : take(ending)
+  /// - Returns: What was gathered, a sentence that had not been known to end first.
+  mutating func finish(_ ending: PhraseBoundary) -> [Piece] {
+    var pieces: [Piece] = []
+    if isDeciding, let end = candidateEnd, let piece = decide(end) { pieces.append(piece) }
+    if !items.isEmpty { pieces.append(take(ending)) }
+    return pieces
   }
 
   private mutating func append(_ scalar: SourceScalar, _ style: SpeechStyle) {
     items.append(.scalar(scalar, style))
     scalarCount += 1
+    if isDeciding { return }
     if scalar.scalar.endsSentence || scalar.scalar.endsSentenceAlone
       || (candidateEnd != nil && !sawSpaceAfterCandidate && scalar.scalar.closesQuotation)
     {
@@ -89,8 +113,11 @@ struct SentenceSplitter {
   }
 
   private func isAlone(_ end: Int) -> Bool {
-    guard case .scalar(let last, _) = items[end - 1] else { return false }
-    return last.scalar.endsSentenceAlone
+    for item in items[..<end].suffix(4).reversed() {
+      guard case .scalar(let last, _) = item else { return false }
+      if !last.scalar.closesQuotation { return last.scalar.endsSentenceAlone }
+    }
+    return false
   }
 
   private mutating func cut() -> Piece {
@@ -105,6 +132,7 @@ struct SentenceSplitter {
     items.removeSubrange(..<end)
     scalarCount = items.reduce(0) { if case .scalar = $1 { $0 + 1 } else { $0 } }
     candidateEnd = nil
+    isDeciding = false
     sawSpaceAfterCandidate = false
     lineEndCount = 0
     return piece

@@ -49,7 +49,9 @@ extension Unicode.Scalar {
   /// May stand between a sentence's end mark and the white space behind it.
   var closesQuotation: Bool {
     switch self {
-    case "\"", "'", ")", "]", "}", "\u{201D}", "\u{2019}", "\u{BB}", "\u{203A}": true
+    case "\"", "'", ")", "]", "}", "\u{201D}", "\u{2019}", "\u{BB}", "\u{203A}", "\u{300D}",
+      "\u{300F}", "\u{3011}", "\u{FF09}":
+      true
     default: false
     }
   }

@@ -32,12 +32,12 @@ package struct TextAnalyzer {
   private var diagnostics: [Diagnostic] = []
   private var gatherer: SentenceGatherer
 
-  package init(_ kind: SpeechTextKind) {
+  package init(_ kind: SpeechTextKind, options: TextAnalysisOptions = TextAnalysisOptions()) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
-    gatherer = SentenceGatherer(isPlain: kind == .plain)
+    gatherer = SentenceGatherer(isPlain: kind == .plain, options: options)
   }
 
   /// Adds UTF-8 text, cut anywhere.

@@ -48,7 +48,8 @@ struct SpeakingTests {
     #expect(answer.samples.contains { abs(Int($0)) > 1000 })
     #expect(answer.samples.count > 22_050)
     #expect(answer.finishedFrameCount == answer.samples.count)
-    #expect(answer.diagnostics.isEmpty)
+    // Pictures are named, by words that this voice does not have.
+    #expect(answer.diagnostics.allSatisfy { $0.code == .noRecording })
 
     let words = answer.markers.filter { $0.kind == .word }
     let tokens = ["walk", "for", "1", "minute", "and", "30", "seconds"]

@@ -6,8 +6,11 @@ struct Analysis {
   var sentences: [SpokenSentence] = []
   var diagnostics: [Diagnostic] = []
 
-  init(_ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max) {
-    var analyzer = TextAnalyzer(kind)
+  init(
+    _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
+    options: TextAnalysisOptions = TextAnalysisOptions()
+  ) {
+    var analyzer = TextAnalyzer(kind, options: options)
     var rest = Array(text.utf8)[...]
     while true {
       switch analyzer.next() {

@@ -1,0 +1,76 @@
+extension Passage {
+  /// An abbreviation of the table, with its stop.
+  func abbreviation(at index: Int) -> Reading? {
+    if let dotted = dotted(at: index) { return dotted }
+    guard let word = word(index), !isTight(index) || kind(index - 1) == .sign,
+      let row = EnglishData.abbreviations.row(word), isEnd(ofNumber: index + 1)
+    else { return nil }
+    let hasStop = isTightSign(index + 1, ".") && !isTightSign(index + 2, ".")
+    let end = hasStop ? index + 2 : index + 1
+    guard applies(String(row[2]), from: index, to: end, hasStop: hasStop) else { return nil }
+    var words = row.words(1)
+    guard isTightSign(end, "'"), tightWord(end + 1) == "s", let last = words.popLast() else {
+      return Reading(end: end, words, characters(index..<end))
+    }
+    return Reading(end: end + 2, words + [last + "'s"], characters(index..<(end + 2)))
+  }
+
+  private func applies(_ rule: String, from index: Int, to end: Int, hasStop: Bool) -> Bool {
+    switch rule {
+    case "always": true
+    case "stop": hasStop
+    case "title": isCapitalized(index) && isName(end)
+    case "name": hasStop && isCapitalized(index) && isName(end)
+    case "number": isNumber(end) || isSign(end, "#")
+    case "both": hasStop && isNumber(end)
+    case "versus": hasStop && isCapitalized(index - 1) && isCapitalized(end)
+    default: false
+    }
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    if kind(index) == .digits { return true }
+    let token = token(index)
+    return token.letterCase == .upper && token.text != "I"
+      && RomanNumeral.value(of: token.text) != nil
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    isCapitalized(index) && (!isTight(index) || isSign(index - 1, "."))
+  }
+
+  /// Letters with stops behind them: `e.g.`, `U.S.A.`, `Ph.D.`.
+  private func dotted(at index: Int) -> Reading? {
+    var letters: [Int] = []
+    var next = index
+    while kind(next) == .word, tokens[next].text.utf8.count <= 2, next == index || isTight(next),
+      isTightSign(next + 1, "."), letters.count < 12
+    {
+      letters.append(next)
+      next += 2
+    }
+    // The last letter may go without: `i.e`.
+    if letters.count >= 1, kind(next) == .word, isTight(next), tokens[next].text.utf8.count == 1,
+      !isTight(next + 1) || kind(next + 1) == .sign
+    {
+      letters.append(next)
+      next += 1
+    }
+    guard letters.count >= 2 else { return nil }
+    let key = letters.map { tokens[$0].lower }.joined(separator: ".")
+    if let row = EnglishData.abbreviations.row(key) {
+      return Reading(end: next, row.words(1), characters(index..<next))
+    }
+    guard letters.allSatisfy({ tokens[$0].text.unicodeScalars.count == 1 }) else { return nil }
+    var reading = Reading(end: next)
+    for letter in letters {
+      reading.add([tokens[letter].lower], characters(letter..<min(letter + 2, next)))
+    }
+    if isTightSign(next, "'"), tightWord(next + 1) == "s", let last = letters.last {
+      reading.pieces[letters.count - 1] = Reading.Piece(
+        words: [tokens[last].lower + "'s"], characters: characters(last..<(next + 2)))
+      reading.end = next + 2
+    }
+    return reading
+  }
+}

@@ -1,0 +1,70 @@
+extension Passage {
+  /// A Roman numeral where what stands in front says that it is one.
+  func roman(at index: Int) -> Reading? {
+    let token = tokens[index]
+    guard let value = RomanNumeral.value(of: token.text.uppercased()),
+      token.letterCase == .upper || token.letterCase == .lower
+    else { return nil }
+    let cardinal = Reading(
+      end: index + 1, CardinalWords.words(value), characters(index..<(index + 1)))
+    if token.isRomanSign { return cardinal }
+    guard !isTight(index) || kind(index - 1) == .sign else {
+      return nil
+    }
+    guard isEnd(ofNumber: index + 1) else { return nil }
+    let isSingle = token.text.utf8.count == 1
+    // (iv)
+    if !isSingle, isTight(index), isSign(index - 1, "("), isTightSign(index + 1, ")"),
+      value < 40
+    {
+      return cardinal
+    }
+    if isSingle, !["I", "V", "X"].contains(token.text) { return nil }
+    if token.text.utf8.count >= 5, token.letterCase == .upper {
+      return Reading(
+        end: index + 1, YearWords.words(String(value)), characters(index..<(index + 1)))
+    }
+    guard let before = romanContext(index) else { return nil }
+    let isRuler = !isSingle && wordBefore(index - 1).map(Self.rulers.contains) ?? false
+    switch isRuler ? "ordinal" : EnglishData.romans.row(before.word)?[1] {
+    case "number":
+      guard before.isCapitalized || !isSingle else { return nil }
+      return cardinal
+    case "ordinal":
+      guard before.isCapitalized, token.letterCase == .upper, !isSingle || isBehindRuler(index)
+      else { return nil }
+      return Reading(
+        end: index + 1, ["the"] + OrdinalWords.words(value), characters(index..<(index + 1)))
+    default:
+      guard !isSingle, before.isCapitalized, token.letterCase == .upper, before.isInside,
+        token.text.utf8.allSatisfy({ "IVX".utf8.contains($0) }), value != 20, value != 30
+      else { return nil }
+      return cardinal
+    }
+  }
+
+  private static let rulers: Set<String> = [
+    "king", "queen", "pope", "emperor", "empress", "tsar", "czar", "kaiser", "sultan", "prince",
+    "duke",
+  ]
+
+  /// The word in front of a numeral, an abbreviation's stop between them or not.
+  private func romanContext(
+    _ index: Int
+  ) -> (word: String, isCapitalized: Bool, isInside: Bool)? {
+    var before = index - 1
+    while kind(before) == .gap { before -= 1 }
+    if isSign(before, "."), isTight(before) { before -= 1 }
+    guard let word = word(before) else { return nil }
+    return (word, isCapitalized(before), before > 0)
+  }
+
+  /// Whether a single letter behind a ruler's name is a numeral: "Henry V" but not "Henry, I".
+  private func isBehindRuler(_ index: Int) -> Bool {
+    // "Henry V. Jones": an initial.
+    if isTightSign(index + 1, "."), kind(index + 2) == .word { return false }
+    if tokens[index].text != "I" { return true }
+    guard let next = word(index + 1) else { return true }
+    return ["of", "was", "died", "and", "became", "ruled", "reigned", "is", "in"].contains(next)
+  }
+}

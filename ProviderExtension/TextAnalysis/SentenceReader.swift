@@ -1,0 +1,134 @@
+import SpeechTypes
+
+/// Makes a sentence's elements, its words above all, of what was gathered for it.
+struct SentenceReader {
+  private var passage: Passage
+  private let options: TextAnalysisOptions
+  private var elements: [SentenceElement] = []
+  /// A pause in front of the first word is none.
+  private var hasWord = false
+
+  static func elements(
+    of items: [SentenceItem], _ options: TextAnalysisOptions
+  ) -> [SentenceElement] {
+    if options.isSpelling {
+      return SpellingReader.elements(of: items, announcesCapitals: options.announcesCapitals)
+    }
+    var reader = SentenceReader(passage: TokenScanner.passage(of: items), options: options)
+    reader.read()
+    return reader.elements
+  }
+
+  private init(passage: Passage, options: TextAnalysisOptions) {
+    self.passage = passage
+    self.options = options
+  }
+
+  private mutating func read() {
+    elements.reserveCapacity(passage.tokens.count)
+    var index = 0
+    while index < passage.tokens.count {
+      let token = passage.tokens[index]
+      if token.kind == .gap {
+        addGap(passage.gaps[token.gap])
+        index += 1
+        continue
+      }
+      if token.sign == "\"" { passage.isQuoteOpen.toggle() }
+      if token.sign == "'" { followQuote(index) }
+      let reading = reading(at: index)
+      emit(reading)
+      index = max(reading.end, index + 1)
+    }
+  }
+
+  private mutating func followQuote(_ index: Int) {
+    if !passage.isTight(index), passage.isTight(index + 1) {
+      passage.isSingleQuoteOpen = true
+    } else if passage.isTight(index), !passage.isTight(index + 1) {
+      passage.isSingleQuoteOpen = false
+    }
+  }
+
+  /// The first rule that applies reads a token and those behind it.
+  private func reading(at index: Int) -> Reading {
+    let isChunkStart = !passage.isTight(index) || passage.kind(index - 1) == .sign
+    if isChunkStart {
+      if let idiom = passage.idiom(at: index) { return idiom }
+      if !passage.isTight(index) || passage.token(index - 1).sign.opensQuotation,
+        let electronic = passage.electronic(at: index)
+      {
+        return electronic
+      }
+    }
+    switch passage.tokens[index].kind {
+    case .digits: return number(at: index)
+    case .word: return word(at: index)
+    case .sign: return sign(at: index)
+    case .emoji: return passage.emoji(at: index)
+    case .gap, .none: return Reading(end: index + 1)
+    }
+  }
+
+  private func number(at index: Int) -> Reading {
+    passage.numericDate(at: index) ?? passage.time(at: index) ?? passage.telephone(at: index)
+      ?? passage.version(at: index) ?? passage.dayDate(at: index) ?? passage.ordinal(at: index)
+      ?? passage.decade(at: index) ?? passage.moneyBehind(at: index) ?? passage.houseNumber(
+        at: index)
+      ?? passage.year(at: index)
+      ?? passage.number(at: index)
+      ?? Reading(
+        end: index + 1, DigitWords.words(passage.tokens[index].text),
+        passage.tokens[index].characters)
+  }
+
+  private func word(at index: Int) -> Reading {
+    passage.monthDate(at: index) ?? passage.weekday(at: index) ?? passage.addressPart(at: index)
+      ?? passage.version(at: index) ?? passage.abbreviation(at: index)
+      ?? passage.roman(at: index) ?? passage.money(at: index)
+      ?? passage.plainWord(at: index)
+  }
+
+  private func sign(at index: Int) -> Reading {
+    passage.money(at: index) ?? passage.telephone(at: index) ?? passage.decade(at: index)
+      ?? passage.moneyBehind(at: index) ?? passage.number(at: index)
+      ?? passage.elision(at: index) ?? passage.sign(at: index, options.punctuation)
+  }
+}
+
+// MARK: - Elements
+
+extension SentenceReader {
+  private mutating func addGap(_ item: SentenceItem) {
+    switch item {
+    case .pause(let pause, let range): elements.append(.pause(pause, range))
+    case .mark(let name, let offset): elements.append(.mark(name: name, at: offset))
+    case .scalar, .tokenEnd: break
+    }
+  }
+
+  private mutating func emit(_ reading: Reading) {
+    for piece in reading.pieces {
+      guard let first = piece.characters.first, let last = piece.characters.last else {
+        if hasWord, elements.last != .boundary(.phrase) { elements.append(.boundary(.phrase)) }
+        continue
+      }
+      let range = passage.characters[first].range.union(passage.characters[last].range)
+      let style = passage.styles[passage.characters[first].style]
+      for word in piece.words where !word.isEmpty {
+        elements.append(.word(SpokenWord(spoken: word, range: range, style: style)))
+        hasWord = true
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What may stand in front of an address without being part of it.
+  fileprivate var opensQuotation: Bool {
+    switch self {
+    case "(", "[", "{", "<", "\"", "'": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SpeechTypes
+
+/// Names every character of a text by itself.
+enum SpellingReader {
+  static func elements(
+    of items: [SentenceItem], announcesCapitals: Bool
+  ) -> [SentenceElement] {
+    var elements: [SentenceElement] = []
+    var characters: [TextCharacter] = []
+    var style = SpeechStyle()
+    func flush() {
+      var index = 0
+      while index < characters.count {
+        let count = max(
+          1, EmojiSequence.count(in: characters, from: index, to: characters.count))
+        let group = characters[index..<(index + count)]
+        let range = group.reduce(characters[index].range) { $0.union($1.range) }
+        for word in words(group.map(\.scalar), announcesCapitals) {
+          elements.append(.word(SpokenWord(spoken: word, range: range, style: style)))
+        }
+        index += count
+      }
+      characters.removeAll(keepingCapacity: true)
+    }
+    for item in items {
+      switch item {
+      case .scalar(let source, let itemStyle):
+        style = itemStyle
+        characters.append(TextCharacter(scalar: source.scalar, range: source.range, style: 0))
+      case .tokenEnd: flush()
+      case .pause(let pause, let range):
+        flush()
+        elements.append(.pause(pause, range))
+      case .mark(let name, let offset):
+        flush()
+        elements.append(.mark(name: name, at: offset))
+      }
+    }
+    flush()
+    return elements
+  }
+
+  private static func words(_ scalars: [Unicode.Scalar], _ announcesCapitals: Bool) -> [String] {
+    guard scalars.count == 1, let scalar = scalars.first else {
+      return EmojiSequence.words(scalars)
+    }
+    let isCapital = announcesCapitals && scalar.isUpper && scalar.isWordLetter
+    return (isCapital ? ["cap"] : []) + CharacterNames.words(scalar)
+  }
+}

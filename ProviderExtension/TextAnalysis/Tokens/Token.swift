@@ -1,0 +1,81 @@
+/// A stretch of a sentence of one kind: a word's letters, a number's digits, or one sign.
+struct Token {
+  enum Kind {
+    case word
+    /// ASCII digits, whatever script they were written in.
+    case digits
+    case sign
+    case emoji
+    /// Markup: nothing may be read across it.
+    case gap
+    /// What stands before the first token and behind the last.
+    case none
+  }
+
+  /// What stands in front of a token.
+  enum Space: Int, Comparable {
+    case none
+    /// A space that may divide the digits of a number: thin or not to be broken.
+    case narrow
+    case wide
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var kind: Kind
+  /// Its characters in the passage.
+  var characters: Range<Int>
+  var space: Space
+  /// As written, with compatibility forms, ligatures, accents and apostrophes made uniform.
+  var text = ""
+  /// `text` in lower case.
+  var lower = ""
+  var letterCase = LetterCase.none
+  /// The sign itself, uniform as `text`; U+0000 for other kinds.
+  var sign: Unicode.Scalar = "\0"
+  /// Written with the characters for Roman numerals, U+2160 and on.
+  var isRomanSign = false
+  /// Index into the passage's gaps.
+  var gap = -1
+
+  static let none = Token(kind: .none, characters: 0..<0, space: .wide)
+}
+
+/// How a word is written.
+enum LetterCase {
+  /// It has no letters that differ by case.
+  case none
+  case lower
+  /// One capital at its beginning, and small letters.
+  case title
+  /// Capitals alone.
+  case upper
+  case mixed
+
+  init(_ text: String) {
+    var upperCount = 0
+    var lowerCount = 0
+    var beginsUpper = false
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if scalar.isUpper {
+        upperCount += 1
+        if index == 0 { beginsUpper = true }
+      } else if scalar.isLower {
+        lowerCount += 1
+      }
+    }
+    self =
+      switch (upperCount, lowerCount) {
+      case (0, 0): .none
+      case (0, _): .lower
+      case (_, 0): .upper
+      case (1, _): beginsUpper ? .title : .mixed
+      default: .mixed
+      }
+  }
+}
+
+extension Unicode.Scalar {
+  var isUpper: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+  var isLower: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+}

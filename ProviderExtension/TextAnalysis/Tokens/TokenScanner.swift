@@ -1,0 +1,188 @@
+import SpeechTypes
+
+/// Takes a sentence apart into tokens, with every character's place in the source.
+struct TokenScanner {
+  private var passage = Passage()
+  private var space = Token.Space.wide
+  /// Where the characters begin that are not in tokens yet.
+  private var start = 0
+  private var needsStyle = true
+
+  static func passage(of items: [SentenceItem]) -> Passage {
+    var scanner = TokenScanner()
+    scanner.passage.characters.reserveCapacity(items.count)
+    for item in items { scanner.add(item) }
+    scanner.scan()
+    scanner.passage.complete()
+    return scanner.passage
+  }
+
+  private mutating func add(_ item: SentenceItem) {
+    if case .scalar(let source, let style) = item {
+      // An element's beginning or end, which is a gap, stands wherever the style changes.
+      if needsStyle { passage.styles.append(style) }
+      needsStyle = false
+      passage.characters.append(
+        TextCharacter(
+          scalar: source.scalar, range: source.range, style: passage.styles.count - 1))
+      return
+    }
+    scan()
+    needsStyle = true
+    let end = passage.characters.count
+    passage.tokens.append(
+      Token(kind: .gap, characters: end..<end, space: space, gap: passage.gaps.count))
+    passage.gaps.append(item)
+    space = .none
+  }
+
+  /// Makes tokens of the characters that have come since the last gap.
+  private mutating func scan() {
+    let end = passage.characters.count
+    var index = start
+    while index < end {
+      let emojiCount = EmojiSequence.count(in: passage.characters, from: index, to: end)
+      if emojiCount > 0 {
+        add(Token(kind: .emoji, characters: index..<(index + emojiCount), space: space))
+        index += emojiCount
+        continue
+      }
+      let folded = FoldedScalar(passage.characters[index].scalar)
+      switch folded.kind {
+      case .ignored: index += 1
+      case .space(let kind):
+        space = max(space, kind)
+        index += 1
+      case .digit: index = addDigits(from: index, to: end)
+      case .letter: index = addWord(from: index, to: end)
+      // A mark without a letter has no sound of its own.
+      case .mark: index += 1
+      case .apostrophe, .sign:
+        add(
+          Token(
+            kind: .sign, characters: index..<(index + 1), space: space,
+            text: String(folded.scalar), lower: String(folded.scalar), sign: folded.scalar))
+        index += 1
+      }
+    }
+    start = end
+  }
+
+  private mutating func add(_ token: Token) {
+    passage.tokens.append(token)
+    space = .none
+  }
+
+  private mutating func addDigits(from start: Int, to end: Int) -> Int {
+    var text = ""
+    var index = start
+    var last = start
+    loop: while index < end {
+      let folded = FoldedScalar(passage.characters[index].scalar)
+      switch folded.kind {
+      case .digit:
+        if index > start, isKeycap(index, end) { break loop }
+        if let several = folded.text {
+          // A circled number is one by itself.
+          if index > start { break loop }
+          text = several
+          last = index
+          index += 1
+          break loop
+        }
+        text.unicodeScalars.append(folded.scalar)
+        last = index
+      case .ignored: break
+      default: break loop
+      }
+      index += 1
+    }
+    add(
+      Token(kind: .digits, characters: start..<(last + 1), space: space, text: text, lower: text))
+    return last + 1
+  }
+
+  private func isKeycap(_ index: Int, _ end: Int) -> Bool {
+    index + 1 < end && passage.characters[index + 1].scalar.value > 0x20DF
+      && EmojiSequence.count(in: passage.characters, from: index, to: end) > 0
+  }
+
+  private mutating func addWord(from start: Int, to end: Int) -> Int {
+    var text = ""
+    let first = FoldedScalar(passage.characters[start].scalar).scalar
+    var index = start
+    var last = start
+    loop: while index < end {
+      let scalar = passage.characters[index].scalar
+      let folded = FoldedScalar(scalar)
+      switch folded.kind {
+      case .letter:
+        guard belongs(folded.scalar, with: first) else { break loop }
+        append(folded, to: &text)
+        last = index
+      case .mark:
+        Self.compose(scalar, onto: &text)
+        last = index
+      case .ignored: break
+      case .apostrophe:
+        guard isInner(index, end) else { break loop }
+        text.unicodeScalars.append("'")
+      case .sign where scalar == "`" || scalar == "\u{B4}":
+        guard isInner(index, end) else { break loop }
+        text.unicodeScalars.append("'")
+      default: break loop
+      }
+      index += 1
+    }
+    var token = Token(kind: .word, characters: start..<(last + 1), space: space, text: text)
+    token.letterCase = LetterCase(text)
+    token.lower = token.letterCase == .lower ? text : text.lowercased()
+    token.isRomanSign = first.isRomanSign
+    add(token)
+    return last + 1
+  }
+
+  private mutating func append(_ folded: FoldedScalar, to text: inout String) {
+    if let several = folded.text {
+      text += several
+    } else if folded.scalar.isRomanSign {
+      text +=
+        folded.scalar.properties.uppercaseMapping == String(folded.scalar)
+        ? Self.romanLetters[Int(folded.scalar.value - 0x2160)]
+        : Self.romanLetters[Int(folded.scalar.value - 0x2170)].lowercased()
+    } else {
+      text.unicodeScalars.append(folded.scalar)
+    }
+  }
+
+  private static let romanLetters = [
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "L", "C", "D", "M",
+  ]
+
+  /// Whether a letter goes on a word that another one began.
+  private func belongs(_ scalar: Unicode.Scalar, with first: Unicode.Scalar) -> Bool {
+    // Units are written in two scripts: μm, kΩ.
+    let isUnitLetter = scalar == "\u{3A9}" || first == "\u{3BC}"
+    return scalar.isRomanSign == first.isRomanSign
+      && (scalar.isLatin == first.isLatin || isUnitLetter)
+  }
+
+  /// Whether an apostrophe stands between letters.
+  private func isInner(_ index: Int, _ end: Int) -> Bool {
+    guard index + 1 < end else { return false }
+    if case .letter = FoldedScalar(passage.characters[index + 1].scalar).kind { return true }
+    return false
+  }
+
+  private static func compose(_ mark: Unicode.Scalar, onto text: inout String) {
+    guard let letter = text.unicodeScalars.last else { return }
+    var pair = String(letter)
+    pair.unicodeScalars.append(mark)
+    if let row = EnglishData.compositions.row(pair) {
+      text.unicodeScalars.removeLast()
+      text += row[1]
+    } else {
+      text.unicodeScalars.append(mark)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SpeechTypes
+import TestSupport
+import Testing
+import TextAnalysis
+
+/// `Fixtures/range-cases.tsv`: `; ` between stretches, each words and, behind `=`, the text they
+/// stand for where it is another; ` / ` between sentences.
+@Suite("Every word knows the text it stands for", .tags(.ssml))
+struct RangeCasesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var kind: String
+    var input: String
+    var expected: String
+
+    var testDescription: String { "\(kind): \(input)" }
+  }
+
+  static let cases: [Case] =
+    (try? CaseTable.rows("range-cases.tsv", inputColumn: 1).map {
+      Case(kind: $0[0], input: $0[1], expected: $0[2])
+    }) ?? []
+
+  @Test("The table of cases can be read")
+  func table() { #expect(Self.cases.count > 650) }
+
+  @Test("Words, their sources and the sentences are as the table says", arguments: cases)
+  func reading(of example: Case) {
+    let utf8 = Array(example.input.utf8)
+    let utf16 = Array(example.input.utf16)
+    let sentences = Analysis(example.input, .plain).sentences.map { sentence in
+      var stretches: [(range: TextRange, words: [String])] = []
+      for case .word(let word) in sentence.elements {
+        if stretches.last?.range == word.range {
+          stretches[stretches.count - 1].words.append(word.spoken)
+        } else {
+          stretches.append((word.range, [word.spoken]))
+        }
+      }
+      return stretches.map { stretch in
+        let source = String(decoding: utf8[stretch.range.utf8], as: UTF8.self)
+        #expect(String(decoding: utf16[stretch.range.utf16], as: UTF16.self) == source)
+        let words = stretch.words.joined(separator: " ")
+        return source.lowercased() == words ? words : words + "=" + source
+      }.joined(separator: "; ")
+    }
+    #expect(sentences.joined(separator: " / ") == example.expected)
+  }
+}

@@ -1,0 +1,103 @@
+import SpeechTypes
+import TestSupport
+import Testing
+import TextAnalysis
+
+@Suite("Any text at all is read without harm", .tags(.ssml))
+struct TextPropertyTests {
+  /// A sequence that is the same in every run (Knuth's MMIX generator).
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private static let fragments = [
+    "$", "€", "5", "1,000", "3.14", "12", "1999", "'", "\u{2019}", "-", "–", "—", "/", ":", ".",
+    "...", " ", "  ", "\n", "\n\n", "\t", "am", "p.m.", "Jan", "May", "kg", "km/h", "°", "C", "%",
+    "st", "th", "Mr.", "U.S.", "e.g.", "IV", "x", "²", "½", "(", ")", "\"", "@", "#", "www.",
+    ".com",
+    "http://", "ABC", "camelCase", "snake_case", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}",
+    "\u{1F600}", "\u{1F1E9}", "\u{20E3}", "\u{FB01}", "\u{FF21}", "\u{0}", "\u{7}", "\u{202E}",
+    "\u{5D0}", "\u{4E2D}", "\u{3002}", "\u{E000}", "\u{10FFFF}", "\u{FFFD}", "<", ">", "&", "=",
+    "+",
+    "*", "~", "^", "_", "\\", "|", "!", "?", ",", ";", "No.", "St", "v", "I", "a", "Call", "in",
+  ]
+
+  private static func text(seed: UInt64) -> String {
+    var generator = Generator(state: seed)
+    var text = ""
+    for _ in 0..<Int.random(in: 1...60, using: &generator) {
+      if Int.random(in: 0..<8, using: &generator) == 0 {
+        let value = UInt32.random(in: 0...0x2FFFF, using: &generator)
+        if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+      } else {
+        text += fragments.randomElement(using: &generator) ?? ""
+      }
+    }
+    return text
+  }
+
+  @Test("Words have text of their own, in order, whatever the text", arguments: 0..<8)
+  func ranges(block: Int) {
+    for seed in 0..<150 {
+      let text = Self.text(seed: UInt64(block * 1000 + seed))
+      check(Analysis(text, .plain), text)
+    }
+  }
+
+  private func check(_ analysis: Analysis, _ text: String) {
+    var last = TextOffset.zero
+    for word in analysis.words {
+      let range = word.range
+      #expect(!word.spoken.isEmpty, "\(text.debugDescription)")
+      #expect(range.utf8.count > 0 && range.utf16.count > 0, "\(text.debugDescription)")
+      #expect(range.end.utf8 <= text.utf8.count && range.end.utf16 <= text.utf16.count)
+      #expect(range.start >= last, "\(word.spoken) steps back in \(text.debugDescription)")
+      last = range.start
+    }
+  }
+
+  @Test("A byte at a time gives the same as all at once", arguments: 0..<4)
+  func pieces(block: Int) {
+    for seed in 0..<60 {
+      let text = Self.text(seed: UInt64(50_000 + block * 1000 + seed))
+      let whole = Analysis(text, .plain).sentences
+      #expect(Analysis(text, .plain, pieceByteCount: 1).sentences == whole)
+    }
+  }
+
+  @Test("Every mode and spelling take any text", arguments: PunctuationMode.allCases)
+  func modes(mode: PunctuationMode) {
+    for seed in 0..<100 {
+      let text = Self.text(seed: UInt64(90_000 + seed))
+      var options = TextAnalysisOptions()
+      options.punctuation = mode
+      check(Analysis(text, .plain, options: options), text)
+      options.isSpelling = true
+      options.announcesCapitals = true
+      check(Analysis(text, .plain, options: options), text)
+    }
+  }
+
+  @Test(
+    "A long hostile text takes time in proportion to its length",
+    arguments: [
+      "(", "$", "1,", "1-", "a.", "A.", "'", "\"", "5 ", "1/", "http://", "\u{1F600}\u{200D}", "x",
+      "X", "Aa", "0", "e\u{301}", "\u{301}", "#", "@a", "Mr. ", "IV ", "\u{200B}", "- ", "1:2:",
+    ])
+  func linearTime(unit: String) {
+    func seconds(_ count: Int) -> Duration {
+      let text = String(repeating: unit, count: count)
+      return ContinuousClock().measure { _ = Analysis(text, .plain) }
+    }
+    let count = 4000 / unit.utf8.count
+    _ = seconds(count)
+    let short = seconds(count)
+    // Eight times the text; the margin is for a busy machine, 64 times would be quadratic.
+    #expect(seconds(8 * count) < short * 30 + .milliseconds(50))
+  }
+}
