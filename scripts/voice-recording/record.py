@@ -1,4 +1,4 @@
-"""Records the project's voice bundles. Usage: record.py FOLDER
+"""Records the small voice bundles. Usage: record.py FOLDER NAME, where NAME is hello or coach.
 
 Started by scripts/record-voices, which sees to the Debian packages.
 """
@@ -32,11 +32,13 @@ COACH = {
 
 
 def main():
-    voices = pathlib.Path(sys.argv[1])
-    greetings = [Take(text, "any", 1.0, SLOT) for text in ("hello", "goodbye")]
-    write_bundle(voices, HELLO, greetings, compressed_form=True)
-    prompts = read_takes(HERE / "coach-words.txt") + read_takes(HERE / "coach-phrases.txt")
-    write_bundle(voices, COACH, prompts, compressed_form=False)
+    voices, name = pathlib.Path(sys.argv[1]), sys.argv[2]
+    if name == "hello":
+        greetings = [Take(text, "any", 1.0, SLOT) for text in ("hello", "goodbye")]
+        write_bundle(voices, HELLO, greetings, compressed_form=True)
+    else:
+        prompts = read_takes(HERE / "coach-words.txt") + read_takes(HERE / "coach-phrases.txt")
+        write_bundle(voices, COACH, prompts, compressed_form=False)
 
 
 def write_bundle(voices: pathlib.Path, about: dict, takes: list[Take], compressed_form: bool):

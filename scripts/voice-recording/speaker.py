@@ -11,6 +11,7 @@ from script import Take
 
 VOICE = "cmu_us_slt_arctic_hts"
 SAMPLE_RATE = 22050
+RAW_FLOAT = ["-e", "floating-point", "-b", "32", "-t", "raw", "-"]
 
 # Where a word stands next to a pause, its sound may reach past festival's boundary: look that far.
 PAUSE_MARGIN_SECONDS = 0.06
@@ -108,10 +109,20 @@ def load(path: pathlib.Path) -> np.ndarray:
     sox converts without dither, which would be random, and to floating point, which cannot clip.
     The high-pass takes out the offset that the vocoder gives voiced sounds: joins would thump.
     """
-    raw_float = ["-e", "floating-point", "-b", "32", "-t", "raw", "-"]
+    return converted([str(path)], b"")
+
+
+def resampled(samples: np.ndarray, sample_rate: int) -> np.ndarray:
+    """Samples of another rate at the bundle's, treated like those of a file."""
+    form = ["-r", str(sample_rate), "-c", "1", *RAW_FLOAT]
+    return converted(form, samples.astype("<f4").tobytes())
+
+
+def converted(source: list[str], data: bytes) -> np.ndarray:
+    """What sox makes of a file, or of data on its standard input."""
     effects = ["rate", "-v", str(SAMPLE_RATE), "highpass", "40"]
-    command = ["sox", "-D", path, *raw_float, *effects]
-    raw = subprocess.run(command, check=True, capture_output=True).stdout
+    command = ["sox", "-D", *source, *RAW_FLOAT, *effects]
+    raw = subprocess.run(command, check=True, capture_output=True, input=data).stdout
     return np.frombuffer(raw, "<f4").astype(float)
 
 
