@@ -9,7 +9,7 @@ import sys
 
 import numpy as np
 
-from takes import SAMPLE_RATE, audible_samples
+from takes import SAMPLE_RATE, audible_part, speech_level
 
 MEGABYTES_PER_MINUTE = SAMPLE_RATE * 2 * 60 / 1e6
 LOUDEST = 10 ** (-0.99 / 20)
@@ -48,9 +48,9 @@ def read(path: pathlib.Path) -> np.ndarray:
 
 def problems(samples: np.ndarray, silence: tuple[float, float]) -> list[str]:
     """What is wrong with a recording."""
-    audible = audible_samples(samples)
-    before = audible[0] / SAMPLE_RATE
-    after = (len(samples) - 1 - audible[-1]) / SAMPLE_RATE
+    sound = audible_part(samples)
+    before = sound.start / SAMPLE_RATE
+    after = (len(samples) - sound.stop) / SAMPLE_RATE
     found = []
     if np.abs(samples).max() > LOUDEST:
         found.append(f"peak {decibels(np.abs(samples).max()):.1f} dB")
@@ -66,10 +66,7 @@ def problems(samples: np.ndarray, silence: tuple[float, float]) -> list[str]:
 def report(title: str, recordings: list[np.ndarray]):
     """One line about a group: length, size, loudness of the audible parts, peak."""
     seconds = np.array([len(samples) for samples in recordings]) / SAMPLE_RATE
-    levels = [
-        decibels(np.sqrt(np.mean(samples[audible_samples(samples)] ** 2)))
-        for samples in recordings
-    ]
+    levels = [decibels(speech_level(samples)) for samples in recordings]
     peak = max(decibels(np.abs(samples).max()) for samples in recordings)
     minutes = seconds.sum() / 60
     print(

@@ -51,6 +51,7 @@ class Grammar:
         """The text with each slot filled, never twice with the same words."""
 
         def fill(slot: re.Match) -> str:
+            """A member of the slot's class."""
             members = self.classes[slot[1]]
             member = chance.choice([m for m in members if m not in used] or members)
             used.add(member)

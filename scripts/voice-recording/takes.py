@@ -2,7 +2,9 @@
 
 A working folder has Audio/NAME.aiff, Labels/NAME.lab and texts.tsv, all in the order of the
 corpus. A line of texts.tsv is name, kind and text with tabs between them; a line of a label file
-is start and end in seconds, phone and number of the word, from 0, or "-" for silence.
+is start and end in seconds, phone and number of the word, from 0, or "-" for silence. Phones are
+those of CMUdict, vowels with their stress. Where the synthesizer had a plan of the times but the
+labels were found in the sound, Plan/NAME.lab holds the plan.
 """
 
 import pathlib
@@ -15,17 +17,21 @@ from aiff import aiff
 from corpus import Utterance
 
 SAMPLE_RATE = 22050
-# The level of 2 ms of sound that counts as audible, relative to full scale.
+# The level of 1 ms of sound that counts as audible, relative to full scale, and the slightly
+# higher one that recordings are cut at, so that the ends are audible by the first for certain.
 SILENCE = 10 ** (-60 / 20)
-SILENCE_WINDOW_SECONDS = 0.002
+CUT = 10 ** (-58 / 20)
+WINDOW_SECONDS = 0.001
 # What stays of the silence before the first and after the last audible sound.
 PROMPT_LEAD_SECONDS = 0.03
 PROMPT_TAIL_SECONDS = 0.05
-UNIT_LEAD_SECONDS = 0.0005
+UNIT_LEAD_SECONDS = 0.0
 UNIT_TAIL_SECONDS = 0.015
 # A unit begins almost at its sound: only the first samples may be faded.
 PROMPT_FADE_SECONDS = 0.003
-UNIT_LEAD_FADE_SECONDS = 0.0005
+UNIT_LEAD_FADE_SECONDS = 0.00025
+# A quiet last phone keeps at least so much, audible or not.
+LAST_PHONE_SECONDS = 0.01
 
 
 class Label(NamedTuple):
@@ -53,9 +59,11 @@ def trimmed(take: SpokenTake) -> SpokenTake:
         if prompt
         else (UNIT_LEAD_SECONDS, UNIT_TAIL_SECONDS)
     )
-    audible = audible_samples(take.samples)
-    first = max(0, int(audible[0]) - frame(lead))
-    last = min(len(take.samples), int(audible[-1]) + frame(tail))
+    sound = audible_part(take.samples, CUT)
+    last_phone = max(label.start for label in take.labels if label.word is not None)
+    first = max(0, sound.start - frame(lead))
+    last = max(sound.stop + frame(tail), frame(last_phone + LAST_PHONE_SECONDS))
+    last = min(len(take.samples), last)
     samples = take.samples[first:last].copy()
     rise = frame(PROMPT_FADE_SECONDS if prompt else UNIT_LEAD_FADE_SECONDS)
     fall = frame(PROMPT_FADE_SECONDS)
@@ -64,11 +72,19 @@ def trimmed(take: SpokenTake) -> SpokenTake:
     return take._replace(samples=samples, labels=moved(take.labels, first, len(samples)))
 
 
-def audible_samples(samples: np.ndarray) -> np.ndarray:
-    """The indices of samples in whose surroundings something is heard."""
-    window = frame(SILENCE_WINDOW_SECONDS)
+def audible_part(samples: np.ndarray, level: float = SILENCE) -> slice:
+    """What remains of the samples without the silence around them."""
+    window = frame(WINDOW_SECONDS)
+    power = np.convolve(samples**2, np.full(window, 1 / window), "valid")
+    loud = np.flatnonzero(power > level**2)
+    return slice(int(loud[0]), int(loud[-1]) + window)
+
+
+def speech_level(samples: np.ndarray) -> float:
+    """The root mean square of the audible stretches, pauses left out."""
+    window = frame(0.02)
     power = np.convolve(samples**2, np.full(window, 1 / window), "same")
-    return np.flatnonzero(power > SILENCE**2)
+    return float(np.sqrt(np.mean(samples[power > SILENCE**2] ** 2)))
 
 
 def moved(labels: list[Label], first: int, length: int) -> list[Label]:
