@@ -63,6 +63,10 @@ let package = Package(
       name: "Pronunciation", dependencies: ["Posix", "SpeechTypes"],
       path: "SharedContract/Pronunciation", swiftSettings: pure),
 
+    .target(
+      name: "UnitBank", dependencies: ["Posix", "Pronunciation"], path: "SharedContract/UnitBank",
+      swiftSettings: settings),
+
     // MARK: - ProviderExtension: the process that speaks
 
     .target(
@@ -74,8 +78,8 @@ let package = Package(
     .target(
       name: "RecordedVoice",
       dependencies: [
-        "AIFF", "AppGroup", "Posix", "SpeechProviderKit", "SpeechTypes", "SSML", "TextAnalysis",
-        "VoiceBundle",
+        "AIFF", "AppGroup", "Posix", "Pronunciation", "SpeechProviderKit", "SpeechTypes", "SSML",
+        "TextAnalysis", "UnitBank", "VoiceBundle",
       ],
       path: "ProviderExtension/RecordedVoice", swiftSettings: settings),
     .target(
@@ -99,13 +103,17 @@ let package = Package(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
     .target(
+      name: "VoiceBuilder", dependencies: ["AIFF", "Posix", "Pronunciation", "UnitBank"],
+      path: "HostTool/VoiceBuilder", swiftSettings: settings),
+    .target(
       name: "CommandLineTool", dependencies: ["Posix", "Spelling"],
       path: "HostTool/CommandLineTool", swiftSettings: settings),
     .target(
       name: "VoiceCommands",
       dependencies: [
         "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
-        "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling", "VoiceBundle",
+        "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling", "VoiceBuilder",
+        "VoiceBundle",
       ],
       path: "HostTool/VoiceCommands", swiftSettings: settings),
     .executableTarget(
@@ -145,6 +153,13 @@ let package = Package(
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "UnitBankTests", dependencies: ["Pronunciation", "TestSupport", "UnitBank"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "VoiceBuilderTests",
+      dependencies: ["AIFF", "Posix", "Pronunciation", "TestSupport", "UnitBank", "VoiceBuilder"],
+      swiftSettings: settings),
+    .testTarget(
       name: "VoiceBundleTests",
       dependencies: ["Posix", "SpeechTypes", "TestSupport", "VoiceBundle"],
       swiftSettings: settings),
@@ -159,7 +174,7 @@ let package = Package(
       name: "RecordedVoiceTests",
       dependencies: [
         "AIFF", "Posix", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport",
-        "VoiceBundle",
+        "Pronunciation", "UnitBank", "VoiceBundle",
       ],
       swiftSettings: settings),
     .target(name: "CMallocCounter", path: "Tests/CMallocCounter"),

@@ -51,9 +51,8 @@ extension VoiceBundle {
   /// What is wrong with the recordings' files: each must be readable AIFF with one channel, at the
   /// manifest's sample rate.
   func recordingProblems() -> [String] {
-    manifest.recordings.compactMap { recording in
-      let path = audioPath(for: recording)
-      return problem(ofRecording: path).map { "\(path): \($0)" }
+    recordingPaths.compactMap { path in
+      problem(ofRecording: path).map { "\(path): \($0)" }
     }
   }
 

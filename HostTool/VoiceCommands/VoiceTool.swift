@@ -19,6 +19,7 @@ package enum VoiceTool {
       SayCommand.command,
       PlanCommand.command,
       WatchCommand.command,
+      IndexCommand.command,
       ApplyCommand.command,
       ExportCommand.command,
       VerifyCommand.command,

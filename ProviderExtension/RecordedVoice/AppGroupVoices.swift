@@ -34,8 +34,8 @@ package final class AppGroupVoices: VoiceSource {
     }
     let key = Key(bundlePath: stored.bundlePath, checksum: stored.checksum)
     if let voice = opened[key] { return voice }
-    do throws(BundleError) {
-      let voice = OpenedVoice(try VoiceBundle.load(stored.bundlePath, checksFiles: false))
+    do {
+      let voice = try OpenedVoice(try VoiceBundle.load(stored.bundlePath, checksFiles: false))
       opened[key] = voice
       return voice
     } catch {

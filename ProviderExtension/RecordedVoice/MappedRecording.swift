@@ -2,23 +2,31 @@ internal import AIFF
 internal import Posix
 
 /// One recording, mapped and checked, ready to be copied from.
-final class MappedRecording: Sendable {
-  private let file: MappedFile
-  private let description: AIFFDescription
-  /// The greatest magnitude of its samples; 1 is full scale.
-  let peak: Float
-  /// Frames before the first that can be heard.
-  let leadingSilenceFrameCount: Int
-  /// Whether its first and its last sample are as good as silent, so that no edge is heard.
-  let startsQuietly: Bool
-  let endsQuietly: Bool
+///
+/// What is asked for of its level is found out then: most requests never ask. Used on the control
+/// thread.
+final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
   /// 60 dB below full scale: what screen readers take for silence.
   private static let silent: Float = 1 / 1024
 
+  private let file: MappedFile
+  private let description: AIFFDescription
+
   var frameCount: Int { description.frameCount }
   var sampleRate: Double { description.sampleRate }
+
+  /// The greatest magnitude of its samples; 1 is full scale.
+  private(set) lazy var peak = scan { _ in false }.peak
+
+  /// Frames before the first that can be heard.
+  private(set) lazy var leadingSilenceFrameCount =
+    scan { $0 > Self.silent }.frameCountBefore
+
+  /// Whether its first and its last sample are as good as silent, so that no edge is heard.
+  var startsQuietly: Bool { magnitude(at: 0) <= Self.quiet }
+  var endsQuietly: Bool { magnitude(at: frameCount - 1) <= Self.quiet }
 
   /// - Throws: A sentence that names the file and what is wrong with it.
   init(path: String) throws(RecordingError) {
@@ -34,11 +42,6 @@ final class MappedRecording: Sendable {
     } catch {
       throw RecordingError("\(path): \(error)")
     }
-    let levels = Self.levels(of: description, file)
-    peak = levels.peak
-    leadingSilenceFrameCount = levels.leadingSilenceFrameCount
-    startsQuietly = levels.first <= Self.quiet
-    endsQuietly = levels.last <= Self.quiet
   }
 
   /// Writes the samples of as many frames as `output` holds, from `start` on.
@@ -49,31 +52,31 @@ final class MappedRecording: Sendable {
     }
   }
 
-  /// Magnitudes, and frames up to the first that is not silent.
-  private struct Levels {
-    var first: Float = 0
-    var last: Float = 0
-    var peak: Float = 0
-    var leadingSilenceFrameCount = 0
+  private func magnitude(at frame: Int) -> Float {
+    guard (0..<frameCount).contains(frame) else { return 0 }
+    var sample: [Float] = [0]
+    var span = sample.mutableSpan
+    copyFrames(from: frame, into: &span)
+    return abs(span[0])
   }
 
-  private static func levels(of description: AIFFDescription, _ file: MappedFile) -> Levels {
-    var levels = Levels()
-    var samples = [Float](repeating: 0, count: 1024)
-    for start in stride(from: 0, to: description.frameCount, by: samples.count) {
-      let end = min(start + samples.count, description.frameCount)
+  /// Looks at one sample after the other until one is loud enough.
+  ///
+  /// - Returns: The greatest magnitude up to there, and the frames before it.
+  private func scan(
+    where isReached: (Float) -> Bool
+  ) -> (peak: Float, frameCountBefore: Int) {
+    var peak: Float = 0
+    for start in stride(from: 0, to: frameCount, by: 1024) {
+      var samples = [Float](repeating: 0, count: min(1024, frameCount - start))
       var span = samples.mutableSpan
-      file.withBytes { bytes in
-        description.decode(frames: start..<end, channel: 0, from: bytes, into: &span)
+      copyFrames(from: start, into: &span)
+      for index in 0..<span.count {
+        peak = max(peak, abs(span[index]))
+        if isReached(peak) { return (peak, start + index) }
       }
-      for index in 0..<(end - start) {
-        levels.peak = max(levels.peak, abs(span[index]))
-        if levels.peak <= silent { levels.leadingSilenceFrameCount += 1 }
-      }
-      if start == 0 { levels.first = abs(span[0]) }
-      levels.last = abs(span[end - start - 1])
     }
-    return levels
+    return (peak, frameCount)
   }
 }
 

@@ -1,48 +1,48 @@
-internal import Posix
-import SpeechTypes
+internal import Pronunciation
+internal import SpeechTypes
+internal import UnitBank
 package import VoiceBundle
 
-/// A voice whose bundle has been read; its recordings are mapped when they are first needed.
+/// A voice whose bundle has been read, ready to speak.
 ///
 /// Used on the control thread.
 package final class OpenedVoice {
   package let bundle: VoiceBundle
-  package let index: PhraseIndex
-  private var recordings: [Int: MappedRecording] = [:]
+  let recordings: RecordingStore
+  let speaker: any WordSpeaker
 
-  package init(_ bundle: VoiceBundle) {
+  /// - Throws: When the engine lacks what it needs.
+  package init(_ bundle: VoiceBundle) throws(VoiceOpeningError) {
     self.bundle = bundle
-    index = PhraseIndex(bundle.manifest.recordings)
+    recordings = RecordingStore(
+      folder: bundle.audioFolder, sampleRate: bundle.manifest.sampleRate)
+    speaker =
+      switch bundle.manifest.engine {
+      case .phrases: PhraseSpeaker(bundle.manifest, recordings)
+      case .units: try Self.unitSpeaker(bundle, recordings)
+      }
   }
 
   package var name: String { bundle.manifest.name }
   package var sampleRate: Double { bundle.manifest.sampleRate }
 
-  /// A recording by its number in the manifest.
-  func recording(_ number: Int) throws(RecordingError) -> MappedRecording {
-    if let known = recordings[number] { return known }
-    let path = bundle.audioPath(for: bundle.manifest.recordings[number])
-    let recording = try MappedRecording(path: path)
-    guard recording.sampleRate == sampleRate else {
-      throw RecordingError(
-        "\(path): \(recording.sampleRate) frames a second; the voice has \(sampleRate)")
+  private static func unitSpeaker(
+    _ bundle: VoiceBundle, _ recordings: RecordingStore
+  ) throws(VoiceOpeningError) -> UnitSpeaker {
+    do {
+      let language = bundle.manifest.primaryLanguages[0]
+      let bank = try UnitBank(path: bundle.unitBankPath)
+      let pronouncer = EnglishPronouncer(data: try LanguageData.find(language))
+      return UnitSpeaker(bank, recordings, pronouncer)
+    } catch {
+      throw VoiceOpeningError("\(error)")
     }
-    recordings[number] = recording
-    return recording
   }
+}
 
-  /// The frame each word of a recording begins with.
-  ///
-  /// As the manifest says; without that, as if every letter took the same time.
-  func wordStarts(inRecording number: Int, frameCount: Int) -> [Int] {
-    let recording = bundle.manifest.recordings[number]
-    if let starts = recording.wordStarts { return starts.map { min($0, frameCount) } }
-    let lengths = recording.text.split(separator: " ").map(\.count)
-    let total = max(1, lengths.reduce(0, +))
-    var before = 0
-    return lengths.map { length in
-      defer { before += length }
-      return frameCount * before / total
-    }
-  }
+/// Why a voice cannot speak.
+package struct VoiceOpeningError: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -54,15 +54,13 @@ struct RuleAnswer {
   ///
   /// - Throws: When no rule matches, or the recording cannot be used.
   func answer() throws(SpeechFailure) -> SpeechPlanner.Plan {
-    guard let file = matcher.file,
-      let number = voice.bundle.manifest.recordings.firstIndex(where: { $0.file == file })
-    else {
+    guard let file = matcher.file else {
       throw SpeechFailure(
         .voiceUnusable, "voice \"\(voice.name)\" has no rule for this text")
     }
     let recording: MappedRecording
     do throws(RecordingError) {
-      recording = try voice.recording(number)
+      recording = try voice.recordings[file]
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }

@@ -35,20 +35,20 @@ struct SpeechPlanner {
     steps = []
     events = []
     problems = []
-    let placements = place(sentence)
+    let renderings = voice.speaker.renderings(of: sentence)
     var nextWord = 0
     var needsSentenceMarker = !sentence.continuesSentence
     for element in sentence.elements {
       switch element {
       case .word(let word):
-        let placement = placements[nextWord]
+        let rendering = renderings[nextWord]
         nextWord += 1
-        if placement.recording != nil { emitPause() }
+        if !rendering.steps.isEmpty { emitPause() }
         if needsSentenceMarker, let range = sentence.range {
           beginSentence(range, startsParagraph: sentence.startsParagraph)
           needsSentenceMarker = false
         }
-        say(word, placement)
+        say(word, rendering)
       case .boundary(let boundary):
         pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(boundary))
       case .pause(let pause, let range): self.pause(pause, range)
@@ -65,102 +65,27 @@ struct SpeechPlanner {
 // MARK: - Words
 
 extension SpeechPlanner {
-  /// What one word is said with.
-  fileprivate struct Placement {
-    var recording: MappedRecording?
-    var frames = 0..<0
-    var isFirstOfRecording = false
-    var isLastOfRecording = false
-    var rendering = PlannedWord.Rendering.none
-    var problem: String?
-  }
-
-  private func place(_ sentence: SpokenSentence) -> [Placement] {
-    let words = Self.wordsToCover(sentence)
-    var placements: [Placement] = []
-    for piece in voice.index.cover(words) {
-      let spoken = words[piece.words.lowerBound].spoken
-      guard let number = piece.recording else {
-        placements.append(
-          Placement(problem: "voice \"\(voice.name)\" has no recording of \"\(spoken)\""))
-        continue
-      }
-      do throws(RecordingError) {
-        placements += self.placements(of: piece, number, try voice.recording(number))
-      } catch {
-        placements += piece.words.map { _ in Placement(problem: "\(error)") }
-      }
-    }
-    return placements
-  }
-
-  private func placements(
-    of piece: PhraseIndex.Piece, _ number: Int, _ recording: MappedRecording
-  ) -> [Placement] {
-    let starts = voice.wordStarts(inRecording: number, frameCount: recording.frameCount)
-    return piece.words.indices.map { index in
-      let offset = index - piece.words.lowerBound
-      let isLast = index == piece.words.upperBound - 1
-      let start = offset == 0 ? 0 : starts[offset]
-      let end = isLast ? recording.frameCount : max(start, starts[offset + 1])
-      return Placement(
-        recording: recording, frames: start..<end, isFirstOfRecording: offset == 0,
-        isLastOfRecording: isLast, rendering: piece.words.count > 1 ? .phrase : .word)
-    }
-  }
-
-  /// The sentence's words, and behind which of them a pause or a change of style comes.
-  private static func wordsToCover(_ sentence: SpokenSentence) -> [PhraseIndex.Word] {
-    var words: [PhraseIndex.Word] = []
-    var style: SpeechStyle?
-    for element in sentence.elements {
-      switch element {
-      case .word(let word):
-        if let last = words.indices.last, style != word.style { words[last].endsStretch = true }
-        style = word.style
-        words.append(PhraseIndex.Word(word.spoken))
-      case .boundary, .pause(.milliseconds, _), .pause(.strength, _):
-        if let last = words.indices.last {
-          words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
-        }
-      case .pause(.none, _), .mark: break
-      }
-    }
-    if let last = words.indices.last, sentence.ending > .none {
-      words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
-    }
-    return words
-  }
-
-  private mutating func say(_ word: SpokenWord, _ placement: Placement) {
-    let prosody = word.style.prosody
+  private mutating func say(_ word: SpokenWord, _ rendering: WordRendering) {
     events.append(
       PlanEvent(
         .word(
           PlannedWord(
             spoken: word.spoken,
             language: word.style.language ?? voice.bundle.manifest.primaryLanguages.first,
-            prosody: prosody, rendering: placement.rendering)),
+            prosody: word.style.prosody, phonemes: rendering.phonemes,
+            rendering: rendering.rendering)),
         textRange: word.range))
-    if let problem = placement.problem {
+    if let problem = rendering.problem {
       problems.append(
         Problem(
           code: .noRecording, severity: .warning, message: problem + "; skipped",
           offset: word.range.start))
     }
-    guard let recording = placement.recording else { return }
-    // The first sound comes at once; later ones come as they were recorded.
-    let skipped = hasSpoken ? 0 : recording.leadingSilenceFrameCount
-    let start = min(max(placement.frames.lowerBound, skipped), placement.frames.upperBound)
+    guard !rendering.steps.isEmpty else { return }
     steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
-    steps.append(
-      .recording(
-        recording, frames: start..<placement.frames.upperBound,
-        gain: Gain.linear(decibels: prosody.volumeDecibels, peak: recording.peak),
-        fadesIn: placement.isFirstOfRecording && !recording.startsQuietly,
-        fadesOut: placement.isLastOfRecording && !recording.endsQuietly))
+    steps += hasSpoken ? rendering.steps : rendering.steps.withoutLeadingSilence
     hasSpoken = true
-    pendingMilliseconds = placement.isLastOfRecording ? PausePolicy.joinMilliseconds : 0
+    pendingMilliseconds = rendering.gapMilliseconds
   }
 
   private mutating func beginSentence(_ range: TextRange, startsParagraph: Bool) {
@@ -215,5 +140,19 @@ extension SpeechPlanner {
     steps.append(
       .marker(SpeechMarker(.bookmark, framePosition: 0, textRange: range, name: name)))
     events.append(PlanEvent(.mark(name: name), textRange: range))
+  }
+}
+
+extension [RenderStep] {
+  /// The first sound comes at once; later ones come as they were recorded.
+  fileprivate var withoutLeadingSilence: [RenderStep] {
+    guard case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut)? = first,
+      frames.lowerBound < recording.leadingSilenceFrameCount
+    else { return self }
+    let start = Swift.min(recording.leadingSilenceFrameCount, frames.upperBound)
+    let step = RenderStep.recording(
+      recording, frames: start..<frames.upperBound, gain: gain, fadesIn: fadesIn,
+      fadesOut: fadesOut)
+    return [step] + dropFirst()
   }
 }

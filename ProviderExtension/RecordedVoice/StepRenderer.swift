@@ -53,6 +53,7 @@ struct StepRenderer {
         continue
       case .silence(let frameCount): length = frameCount
       case .recording(_, let frames, _, _, _): length = frames.count
+      case .crossfade(_, _, _, _, let frameCount, _): length = frameCount
       }
       guard remaining > 0 || length == stepFrameCount else { return }
       let count = min(remaining, length - stepFrameCount)
@@ -77,8 +78,28 @@ struct StepRenderer {
         if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
         if fadesIn { fadeIn(&room, from: position) }
         if fadesOut { fadeOut(&room, remaining: frames.count - position) }
+      case .crossfade(let left, let leftStart, let right, let rightStart, let frameCount, let gain):
+        left.copyFrames(from: leftStart + position, into: &room)
+        Self.crossfade(
+          &room, right, from: rightStart + position, position: position, of: frameCount)
+        if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
       }
       position += room.count
+    }
+  }
+
+  /// Blends frames of a recording in, so that weights always add up to 1.
+  private static func crossfade(
+    _ room: inout MutableSpan<Float>, _ right: MappedRecording, from start: Int, position: Int,
+    of frameCount: Int
+  ) {
+    var incoming = [Float](repeating: 0, count: room.count)
+    var span = incoming.mutableSpan
+    right.copyFrames(from: start, into: &span)
+    for index in 0..<room.count {
+      let x = (Float(position + index) + 0.5) / Float(frameCount)
+      let weight = x * x * (3 - 2 * x)
+      room[index] += weight * (span[index] - room[index])
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Posix
+
 /// Where the parts of a letter-to-sound file are: its header, checked.
 struct GraphoneLayout: Sendable {
   /// The n-grams of one length: records of bit fields, and the tables that their codes stand for.

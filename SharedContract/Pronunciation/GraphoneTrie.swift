@@ -1,3 +1,5 @@
+internal import Posix
+
 /// The n-grams of a letter-to-sound file, read where they lie.
 ///
 /// A node is an n-gram: a number among those of its length. Costs are negative natural logarithms of

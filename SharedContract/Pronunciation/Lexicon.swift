@@ -1,3 +1,5 @@
+internal import Posix
+
 /// Words and their pronunciations, in a file that is mapped and read where it lies.
 ///
 /// docs/lexicon.md describes the file. Opening it reads the header and nothing else. A damaged file

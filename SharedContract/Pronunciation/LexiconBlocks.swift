@@ -1,3 +1,5 @@
+internal import Posix
+
 /// The sorted words of a lexicon file: blocks of records, each sharing letters with the one before.
 struct LexiconBlocks: ~Escapable {
   /// Where the parts are, as the header says.

@@ -36,7 +36,10 @@ extension BundleManifest {
     let engine = root.required("engine")?.choice(of: VoiceEngine.allCases)
     let license = root.required("license")?.string(allowsEmpty: false)
     let source = root.required("source")?.string(allowsEmpty: false)
-    let recordings = root.required("recordings")?.recordings()
+    // A unit bank knows its recordings itself.
+    let recordings =
+      engine == .units && root.optional("recordings") == nil
+      ? [] : root.required("recordings")?.recordings()
     let rules = root.optional("rules").map { $0.rules(naming: recordings ?? []) }
     root.optional("supportedLanguages")?.check(supported, holds: primary)
 

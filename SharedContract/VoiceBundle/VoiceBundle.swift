@@ -8,6 +8,7 @@ package struct VoiceBundle: Hashable, Sendable {
   package static let suffix = ".voice"
   private static let manifestName = "voice.json"
   private static let audioName = "Audio"
+  private static let unitBankName = "units.bank"
   private static let manifestByteLimit = 16 << 20
 
   /// The folder, absolute and without links.
@@ -18,6 +19,20 @@ package struct VoiceBundle: Hashable, Sendable {
 
   /// What a provider says of the voice.
   package var description: VoiceDescription { manifest.description(byteSize: byteSize) }
+
+  /// The index of a voice whose engine is `units`.
+  package var unitBankPath: String { FileSystem.join(path, Self.unitBankName) }
+
+  /// Where the recordings lie.
+  package var audioFolder: String { FileSystem.join(path, Self.audioName) }
+
+  /// Every recording's file, absolute: those that the manifest lists, and for the engine `units`
+  /// all that are there.
+  package var recordingPaths: [String] {
+    let unlisted =
+      manifest.engine == .units ? Self.unlistedRecordings(manifest, in: path) : []
+    return (manifest.recordings.map(\.file) + unlisted).map(audioPath(forFile:))
+  }
 
   /// The recording's file, absolute.
   package func audioPath(for recording: Recording) -> String {
@@ -84,7 +99,9 @@ package struct VoiceBundle: Hashable, Sendable {
     problems.report("the bundle's folder must be called \(expected)", at: "$.identifier")
   }
 
-  /// - Returns: Bytes of all recordings.
+  /// Looks at every file that the engine needs.
+  ///
+  /// - Returns: Bytes of all of them.
   private static func checkFiles(
     of manifest: BundleManifest, in folder: String, _ problems: JSONProblems
   ) -> Int64 {
@@ -95,16 +112,34 @@ package struct VoiceBundle: Hashable, Sendable {
     }
     var byteCount: Int64 = 0
     for (index, recording) in manifest.recordings.enumerated() {
-      let file = FileSystem.join(audio, recording.file)
-      do throws(PosixError) {
-        let status = try FileStatus(ofPath: file, followsLinks: false)
-        byteCount += status.byteCount
-        if status.isRegularFile { continue }
-        problems.report("\(file) is not a regular file", at: "$.recordings[\(index)].file")
-      } catch {
-        problems.report(error.description, at: "$.recordings[\(index)].file")
+      byteCount += check(
+        FileSystem.join(audio, recording.file), at: "$.recordings[\(index)].file", problems)
+    }
+    if manifest.engine == .units {
+      for name in unlistedRecordings(manifest, in: folder) {
+        byteCount += check(FileSystem.join(audio, name), at: "$.engine", problems)
       }
+      byteCount += check(FileSystem.join(folder, unitBankName), at: "$.engine", problems)
     }
     return byteCount
+  }
+
+  /// - Returns: The file's size; 0 when it cannot be used, which has been reported then.
+  private static func check(_ file: String, at path: String, _ problems: JSONProblems) -> Int64 {
+    do throws(PosixError) {
+      let status = try FileStatus(ofPath: file, followsLinks: false)
+      if !status.isRegularFile { problems.report("\(file) is not a regular file", at: path) }
+      return status.byteCount
+    } catch {
+      problems.report(error.description, at: path)
+      return 0
+    }
+  }
+
+  private static func unlistedRecordings(_ manifest: BundleManifest, in folder: String) -> [String]
+  {
+    let names = try? FileSystem.names(inDirectory: FileSystem.join(folder, audioName))
+    let listed = Set(manifest.recordings.map(\.file))
+    return (names ?? []).filter { Recording.isFileName($0) && !listed.contains($0) }
   }
 }

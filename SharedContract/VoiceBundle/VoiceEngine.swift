@@ -2,6 +2,8 @@
 package enum VoiceEngine: Sendable, CaseIterable {
   /// Whole recordings, of phrases and words, one after the other.
   case phrases
+  /// Any text, of the phones of recorded sentences, by a unit bank.
+  case units
 }
 
 extension VoiceEngine: LosslessStringConvertible {
@@ -15,6 +17,7 @@ extension VoiceEngine: LosslessStringConvertible {
   package var description: String {
     switch self {
     case .phrases: "phrases"
+    case .units: "units"
     }
   }
 }

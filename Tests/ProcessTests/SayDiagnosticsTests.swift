@@ -24,6 +24,7 @@ struct SayDiagnosticsTests {
       try complaints("walk for 1 banana").elementsEqual([missing("banana", line: 1, column: 12)]))
     #expect(
       try complaints("\u{1F600} xyzzy\nwalk plugh\r\n\r\n  frotz") == [
+        missing("grinning", line: 1, column: 1), missing("face", line: 1, column: 1),
         missing("xyzzy", line: 1, column: 4), missing("plugh", line: 2, column: 6),
         missing("frotz", line: 4, column: 3),
       ])

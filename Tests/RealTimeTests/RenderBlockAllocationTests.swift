@@ -125,8 +125,8 @@ private struct CoachVoice: VoiceSource {
   func voiceList() throws(SpeechFailure) -> VoiceList { VoiceList() }
 
   func openVoice(_ identifier: VoiceIdentifier) throws(SpeechFailure) -> OpenedVoice {
-    do throws(BundleError) {
-      return OpenedVoice(try VoiceBundle.load(SourceTree.voice(identifier.rawValue)))
+    do {
+      return try OpenedVoice(try VoiceBundle.load(SourceTree.voice(identifier.rawValue)))
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }

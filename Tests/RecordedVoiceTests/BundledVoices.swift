@@ -19,8 +19,8 @@ struct BundledVoices: VoiceSource {
   }
 
   private func openVoice(_ identifier: String) throws(SpeechFailure) -> OpenedVoice {
-    do throws(BundleError) {
-      return OpenedVoice(try VoiceBundle.load(SourceTree.voice(identifier)))
+    do {
+      return try OpenedVoice(try VoiceBundle.load(SourceTree.voice(identifier)))
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }

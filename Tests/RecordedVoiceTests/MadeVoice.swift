@@ -53,9 +53,9 @@ struct MadeVoice: VoiceSource {
   func voiceList() throws(SpeechFailure) -> VoiceList { VoiceList() }
 
   func openVoice(_ identifier: VoiceIdentifier) throws(SpeechFailure) -> OpenedVoice {
-    do throws(BundleError) {
+    do {
       let path = directory.path("\(identifier.rawValue).voice")
-      return OpenedVoice(try VoiceBundle.load(path))
+      return try OpenedVoice(try VoiceBundle.load(path))
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }

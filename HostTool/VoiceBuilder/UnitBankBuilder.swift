@@ -1,0 +1,65 @@
+internal import AIFF
+package import Posix
+internal import UnitBank
+
+/// Makes a voice's unit bank from its recordings and their labels.
+///
+/// A folder holds `Audio/NAME.aiff` and `Labels/NAME.lab`; every recording with a label is taken.
+package struct UnitBankBuilder {
+  /// What could not be used, and why.
+  package private(set) var problems: [String] = []
+  private var names: [String] = []
+  private let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// Reads everything and writes `units.bank` into the folder.
+  ///
+  /// - Parameter progress: Told after each recording how many of how many are done.
+  /// - Returns: How many phones the bank has.
+  package mutating func build(
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws(PosixError) -> Int {
+    let labels = try FileSystem.names(inDirectory: FileSystem.join(folder, "Labels"))
+      .filter { $0.hasSuffix(".lab") }
+    var phones: [UnitPhone] = []
+    var sampleRate: Double?
+    for (index, label) in labels.enumerated() {
+      let stem = String(label.dropLast(".lab".count))
+      do {
+        let recording = try read(stem)
+        guard sampleRate == nil || sampleRate == recording.sampleRate else {
+          throw LabelError("\(recording.sampleRate) frames a second, unlike the others")
+        }
+        sampleRate = recording.sampleRate
+        phones += recording.phones(recording: names.count)
+        names.append(stem + ".aiff")
+      } catch {
+        problems.append("\(stem): \(error)")
+      }
+      progress(index + 1, labels.count)
+    }
+    let writer = UnitBankWriter(
+      sampleRate: UInt32(sampleRate ?? 22_050), recordingNames: names, phones: phones)
+    let file = try Descriptor(
+      opening: FileSystem.join(folder, "units.bank"), .writeOnly, options: [.create, .truncate],
+      permissions: 0o644)
+    try file.writeAll(writer.bytes())
+    return phones.count
+  }
+
+  private func read(_ stem: String) throws -> LabelledRecording {
+    let audio = try MappedFile(FileSystem.join(folder, "Audio/\(stem).aiff"))
+    let description = try audio.withBytes { bytes in try AIFFDescription(parsing: bytes) }
+    var samples = [Float](repeating: 0, count: description.frameCount)
+    var span = samples.mutableSpan
+    audio.withBytes { bytes in
+      description.decode(frames: 0..<description.frameCount, channel: 0, from: bytes, into: &span)
+    }
+    let label = try Descriptor(
+      opening: FileSystem.join(folder, "Labels/\(stem).lab"), .readOnly)
+    let text = String(decoding: try label.readAll(byteLimit: 1 << 20), as: UTF8.self)
+    return LabelledRecording(
+      samples: samples, sampleRate: description.sampleRate, labels: try PhoneLabel.parse(text))
+  }
+}

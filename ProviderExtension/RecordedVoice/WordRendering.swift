@@ -1,0 +1,23 @@
+internal import SpeechTypes
+internal import TextAnalysis
+
+/// How one word of a sentence is said.
+struct WordRendering {
+  /// The word's sound, from its beginning to that of the next word.
+  var steps: [RenderStep] = []
+  var rendering = PlannedWord.Rendering.none
+  /// In the International Phonetic Alphabet; empty where the voice does not know them.
+  var phonemes = ""
+  /// The pause before a word that follows at once, in milliseconds.
+  var gapMilliseconds = 0
+  /// Why the word is not said.
+  var problem: String?
+}
+
+/// Gives words their sound: a voice's engine.
+///
+/// Used on the control thread.
+protocol WordSpeaker: AnyObject {
+  /// How each word of the sentence is said, in order.
+  func renderings(of sentence: SpokenSentence) -> [WordRendering]
+}
