@@ -1,6 +1,7 @@
 """Reports what can be measured of a working folder's recordings. Usage: check_recordings.py FOLDER
 
-Ends with status 1 if a recording clips, has an offset, or begins or ends in too much silence.
+Ends with status 1 if a recording clips, has an offset, begins or ends in too much silence, or has
+a phone that is too short to be one.
 """
 
 import pathlib
@@ -14,9 +15,10 @@ from takes import SAMPLE_RATE, audible_part, speech_level
 MEGABYTES_PER_MINUTE = SAMPLE_RATE * 2 * 60 / 1e6
 LOUDEST = 10 ** (-0.99 / 20)
 LARGEST_OFFSET = 10 ** (-50 / 20)
+SHORTEST_PHONE = 0.004
 # The silence allowed at the start and the end, in seconds.
 PROMPT_SILENCE = (0.06, 0.06)
-UNIT_SILENCE = (0.001, 0.016)
+UNIT_SILENCE = (0.001, 0.017)
 
 
 def main():
@@ -29,11 +31,13 @@ def main():
         group = "prompt" if kind == "prompt" else "unit"
         groups[group].append(samples)
         limits = PROMPT_SILENCE if group == "prompt" else UNIT_SILENCE
-        faults += [f"{name} {text!r}: {fault}" for fault in problems(samples, limits)]
+        found = problems(samples, limits) + short_phones(folder / "Labels" / f"{name}.lab")
+        faults += [f"{name} {text!r}: {fault}" for fault in found]
     prompts = groups["prompt"]
     for count in sorted({min(n, len(prompts)) for n in (150, 300, len(prompts))}):
         report(f"first {count} prompts", prompts[:count])
-    report(f"{len(groups['unit'])} units", groups["unit"])
+    if groups["unit"]:
+        report(f"{len(groups['unit'])} units", groups["unit"])
     print(*faults, sep="\n")
     sys.exit(bool(faults))
 
@@ -61,6 +65,16 @@ def problems(samples: np.ndarray, silence: tuple[float, float]) -> list[str]:
     if after > silence[1] + 1 / SAMPLE_RATE:
         found.append(f"{after * 1000:.1f} ms of silence after")
     return found
+
+
+def short_phones(labels: pathlib.Path) -> list[str]:
+    """The phones of a label file that are shorter than a sound can be."""
+    rows = [line.split("\t") for line in labels.read_text().splitlines()]
+    return [
+        f"{phone} at {start} s lasts {float(end) - float(start):.3f} s"
+        for start, end, phone, _ in rows
+        if phone != "SIL" and float(end) - float(start) < SHORTEST_PHONE
+    ]
 
 
 def report(title: str, recordings: list[np.ndarray]):

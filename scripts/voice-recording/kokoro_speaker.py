@@ -27,8 +27,8 @@ FRAME_SECONDS = 0.025
 PLAN_LATENESS_SECONDS = 0.06
 # The level that speech is brought to: root mean square of the audible parts of a prompt, or of
 # the loudest tenth of a second of a unit; both in dB below full scale.
-PROMPT_DECIBELS = -23.0
-UNIT_DECIBELS = -18.0
+PROMPT_DECIBELS = -24.5
+UNIT_DECIBELS = -18.5
 UNIT_WINDOW_SECONDS = 0.1
 PEAK_DECIBELS = -1.0
 

@@ -88,15 +88,16 @@ def speech_level(samples: np.ndarray) -> float:
 
 
 def moved(labels: list[Label], first: int, length: int) -> list[Label]:
-    """Labels of a stretch that begins at a frame; those outside it go, those at its edges end
-    with it."""
+    """Labels of a stretch that begins at a frame: silence outside it goes, and phones that a plan
+    has outside it stand at its edge with no length."""
     start, end = first / SAMPLE_RATE, (first + length) / SAMPLE_RATE
-    inside = [label for label in labels if label.end > start and label.start < end]
-    if lost := [label for label in labels if label not in inside and label.word is not None]:
-        raise ValueError(f"trimming loses the phone {lost[0]}")
     cut = [
-        label._replace(start=max(label.start, start) - start, end=min(label.end, end) - start)
-        for label in inside
+        label._replace(
+            start=min(max(label.start, start), end) - start,
+            end=min(max(label.end, start), end) - start,
+        )
+        for label in labels
+        if label.word is not None or (label.end > start and label.start < end)
     ]
     return [*cut[:-1], cut[-1]._replace(end=length / SAMPLE_RATE)]
 
