@@ -48,6 +48,27 @@ struct VoiceBundleTests {
     #expect(bundle.audioPath(for: bundle.manifest.recordings[1]) == path + "/Audio/go.aif")
   }
 
+  @Test("with a unit bank takes every recording that is there, and needs the bank")
+  func units() throws {
+    let path = try fixture.makeBundle(
+      #"""
+      {"format": 1, "identifier": "com.example.coach", "name": "Coach", "version": "2",
+       "primaryLanguages": ["en"], "sampleRate": 8000, "engine": "units", "license": "CC0",
+       "source": "a test"}
+      """#)
+    let error = #expect(throws: BundleError.self) { try VoiceBundle.load(path) }
+    #expect(error?.description.contains("units.bank: No such file") == true)
+    #expect(try VoiceBundle.load(path, checksFiles: false).manifest.engine == .units)
+
+    let bank = path + "/units.bank"
+    try Descriptor(opening: bank, .writeOnly, options: .create).writeAll("bank")
+    let bundle = try VoiceBundle.load(path)
+    #expect(bundle.unitBankPath == bank)
+    #expect(bundle.manifest.recordings.isEmpty)
+    let names = bundle.recordingPaths.map { $0.dropFirst(path.count + "/Audio/".count) }
+    #expect(names == ["go.aif", "three-medial.aiff"])
+  }
+
   @Test("may leave out what has a default")
   func defaults() throws {
     let path = try fixture.makeBundle(

@@ -1,0 +1,98 @@
+import AIFF
+import JSON
+import Posix
+import TestSupport
+import Testing
+
+@Suite(
+  "A voice made of recorded phones", .tags(.process, .audio), .timeLimit(.minutes(1)))
+struct UnitVoiceTests {
+  private let fixture: VoicectlFixture
+
+  /// A bundle of two recordings in which all phones of "a dog" and "the cat" are said, each phone
+  /// 100 ms of pulses of its own level.
+  init() throws {
+    fixture = try VoicectlFixture()
+    let bundle = "voices/com.example.units.voice"
+    let recordings = ["a": "SIL AH0 D AO1 G SIL", "b": "SIL DH AH0 K AE1 T SIL"]
+    for (name, phones) in recordings {
+      let phones = phones.split(separator: " ")
+      let samples = (0..<(phones.count * 1600)).map { frame -> Int16 in
+        let isSilent = phones[frame / 1600] == "SIL"
+        return !isSilent && frame % 100 == 0 ? Int16(5000 + 1000 * (frame / 1600)) : 0
+      }
+      var audio = try AIFFWriter(sampleRate: 16_000, channelCount: 1)
+        .header(frameCount: samples.count)
+      AIFFWriter.append(samples.span, to: &audio)
+      try fixture.directory.write(audio, to: "\(bundle)/Audio/\(name).aiff")
+      let labels = phones.enumerated().map { index, phone in
+        "\(Double(index) / 10)\t\(Double(index + 1) / 10)\t\(phone)\t\(phone == "SIL" ? "-" : "0")"
+      }
+      try fixture.directory.write(
+        labels.joined(separator: "\n"), to: "\(bundle)/Labels/\(name).lab")
+    }
+    try fixture.directory.write(
+      #"""
+      {"format": 1, "identifier": "com.example.units", "name": "Units", "version": "1",
+       "primaryLanguages": ["en-US"], "sampleRate": 16000, "engine": "units", "license": "CC0",
+       "source": "made by a test"}
+      """#, to: "\(bundle)/voice.json")
+    let folder = fixture.directory.path(bundle)
+    #expect(try fixture.output(of: "index", folder) == "\(folder): 13 phones\n")
+    try fixture.output(of: "buy", "--enable", "com.example.units")
+  }
+
+  @Test("says what was recorded as it was recorded")
+  func whole() throws {
+    let path = fixture.directory.path("out.raw")
+    try fixture.output(of: "say", "-v", "units", "-o", path, "the cat")
+    let sound = try SoundFile(path: path).samples
+    // From the first phone's first pulse to 20 ms behind the last phone: the word's own frames.
+    #expect(sound.count == 5 * 1600 + 320)
+    #expect(sound.first == 6000)
+    let pulses = sound.indices.filter { sound[$0] != 0 }
+    #expect(pulses == Array(stride(from: 0, to: 5 * 1600, by: 100)))
+  }
+
+  @Test("says words that were not recorded, a marker for each, and tells their phones")
+  func joined() throws {
+    let path = fixture.directory.path("out.raw")
+    let markers = fixture.directory.path("out.jsonl")
+    try fixture.output(of: "say", "-v", "units", "-o", path, "--markers", markers, "a cat, the dog")
+    let lines = String(
+      decoding: try Descriptor(opening: markers, .readOnly).readAll(), as: UTF8.self
+    )
+    .split(separator: "\n")
+    let words = try lines.compactMap { try JSONValue.parse(Array($0.utf8)).object }
+      .filter { $0["type"] == "word" }
+    #expect(words.count == 4)
+    let sound = try SoundFile(path: path).samples
+    #expect(sound.contains { $0 != 0 })
+    #expect(sound.allSatisfy { $0 >= 0 && $0 <= 12_000 })
+
+    let plan = try fixture.json("plan", "-v", "units", "a cat").object
+    let events = plan?["events"]?.array?.compactMap(\.object) ?? []
+    let planned = events.filter { $0["type"] == "word" }
+    #expect(planned.map { $0["phonemes"] } == ["ə", "ˈkæt"])
+    #expect(planned.allSatisfy { $0["rendering"] == "units" })
+  }
+
+  @Test("reports a word with phones that it has no recording of, and goes on")
+  func missing() throws {
+    let path = fixture.directory.path("out.raw")
+    let outcome = try fixture.run("say", "-v", "units", "-o", path, "zoo, the cat")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error.contains("line 1, column 1: "))
+    #expect(try SoundFile(path: path).samples.count >= 5 * 1600)
+  }
+
+  @Test("is refused with a bank that is none")
+  func badBank() throws {
+    let bank = fixture.directory.path("voices/com.example.units.voice/units.bank")
+    try Descriptor(opening: bank, .writeOnly, options: .truncate).writeAll("not a bank")
+    let outcome = try fixture.run(
+      "say", "-v", "units", "-o", fixture.directory.path("x.raw"), "the cat")
+    #expect(outcome.exitCode == 5)
+    #expect(outcome.error.contains("units.bank: not a unit bank"))
+  }
+}
