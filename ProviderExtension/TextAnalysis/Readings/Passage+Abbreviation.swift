@@ -31,8 +31,10 @@ extension Passage {
   private func isNumber(_ index: Int) -> Bool {
     if kind(index) == .digits { return true }
     let token = token(index)
-    return token.letterCase == .upper && token.text != "I"
-      && RomanNumeral.value(of: token.text) != nil
+    guard token.letterCase == .upper ? token.text != "I" : token.text.utf8.count > 1 else {
+      return false
+    }
+    return RomanNumeral.value(of: token.text.uppercased()) != nil
   }
 
   private func isName(_ index: Int) -> Bool {

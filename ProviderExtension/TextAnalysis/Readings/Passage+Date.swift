@@ -185,8 +185,12 @@ extension Passage {
     }
     let isShort = row[4] == "short"
     // "may" and "march" are verbs, "mar" and "dec" parts of names.
-    guard isCapitalized(index) || (!isShort && word.utf8.count > 5) else { return nil }
     let hasStop = isShort && isTightSign(index + 1, ".")
+    let isBeforeDay = (digits(hasStop ? index + 2 : index + 1)?.utf8.count ?? 9) <= 2
+    guard
+      isCapitalized(index) || (!isShort && word.utf8.count > 5)
+        || (isBeforeDay && !["may", "march", "mar"].contains(word))
+    else { return nil }
     return (row.words(1), hasStop ? index + 2 : index + 1, isShort, hasStop)
   }
 

@@ -24,13 +24,16 @@ extension Passage {
     let magnitude = magnitude(behind: numeral.end)
     let currencyIndex = magnitude.end
     let token = token(currencyIndex)
-    guard token.kind == .sign && token.sign != "$" || token.kind == .word,
+    guard token.kind == .sign || token.kind == .word,
       token.kind == .sign || (token.letterCase == .upper && token.text.utf8.count == 3),
-      token.kind != .sign || isTight(currencyIndex) || token.sign.value > 0x7F,
+      token.kind != .sign || isTight(currencyIndex) || !isTight(currencyIndex + 1)
+        || kind(currencyIndex + 1) == .sign,
       EnglishData.currencies.contains(token.text)
     else { return nil }
     // `5 €20` is a number and an amount.
-    if token.kind == .sign, !isTight(currencyIndex), isTight(currencyIndex + 1) { return nil }
+    if token.kind == .sign, !isTight(currencyIndex), kind(currencyIndex + 1) == .digits {
+      return nil
+    }
     guard isEnd(ofNumber: currencyIndex + 1) else { return nil }
     return amount(
       numeral, token.text, from: index, sign: numeral.sign,
@@ -79,7 +82,7 @@ extension Passage {
     switch token.kind {
     case .sign:
       guard token.sign != "\u{A2}", EnglishData.currencies.contains(token.text) else { return nil }
-      return (token.text, index + 1, false)
+      return (token.text, index + 1, true)
     case .word where token.letterCase == .upper && token.text.utf8.count <= 3:
       if isTightSign(index + 1, "$"), EnglishData.currencies.contains(token.text + "$") {
         return (token.text + "$", index + 2, true)

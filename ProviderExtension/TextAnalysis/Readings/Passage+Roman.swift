@@ -2,6 +2,9 @@ extension Passage {
   /// A Roman numeral where what stands in front says that it is one.
   func roman(at index: Int) -> Reading? {
     let token = tokens[index]
+    if token.letterCase == .mixed, token.text.hasSuffix("'s") {
+      return possessiveRoman(at: index)
+    }
     guard let value = RomanNumeral.value(of: token.text.uppercased()),
       token.letterCase == .upper || token.letterCase == .lower
     else { return nil }
@@ -30,6 +33,7 @@ extension Passage {
     case "number":
       guard before.isCapitalized || !isSingle else { return nil }
       return cardinal
+    case "several": return isSingle ? nil : cardinal
     case "ordinal":
       guard before.isCapitalized, token.letterCase == .upper, !isSingle || isBehindRuler(index)
       else { return nil }
@@ -41,6 +45,18 @@ extension Passage {
       else { return nil }
       return cardinal
     }
+  }
+
+  /// `Elizabeth II's`
+  private func possessiveRoman(at index: Int) -> Reading? {
+    var stem = self
+    stem.tokens[index].text.removeLast(2)
+    stem.tokens[index].letterCase = .upper
+    guard tokens[index].text.utf8.count > 3, var reading = stem.roman(at: index),
+      let last = reading.pieces.last, let word = last.words.last
+    else { return nil }
+    reading.pieces[reading.pieces.count - 1].words[last.words.count - 1] = word + "'s"
+    return reading
   }
 
   private static let rulers: Set<String> = [

@@ -70,8 +70,12 @@ extension Passage {
       return isTelephone(groups.digitCounts) ? reading(groups) : nil
     }
     let groups = groups(from: index, separator: nil, limit: 4)
-    if isTelephone(groups.digitCounts), isEnd(ofNumber: groups.end) { return reading(groups) }
-    return nil
+    guard isEnd(ofNumber: groups.end) else { return nil }
+    // 0800 123 456
+    let isNational =
+      tokens[index].text.hasPrefix("0") && groups.digitCounts.count > 1
+      && groups.digitCounts.allSatisfy { $0 >= 3 }
+    return isTelephone(groups.digitCounts) || isNational ? reading(groups) : nil
   }
 
   private func isTelephone(_ digitCounts: [Int]) -> Bool {
@@ -138,11 +142,12 @@ extension Passage {
 
   /// `Call 911`.
   private func called(at index: Int) -> Reading? {
-    guard let digits = digits(index), digits.utf8.count >= 3, let before = wordBefore(index),
+    let wordEnd = isSign(index - 1, ".") || isSign(index - 1, ":") ? index - 1 : index
+    guard let digits = digits(index), digits.utf8.count >= 3, let before = wordBefore(wordEnd),
       ["call", "dial", "phone", "tel", "telephone", "fax", "extension", "ext", "called", "dialed"]
         .contains(before), isEnd(ofNumber: index + 1), !isNoun(index + 1),
       numeral(at: index)?.isPlain == true
     else { return nil }
-    return Reading(end: index + 1, TelephoneWords.words(digits), characters(index..<(index + 1)))
+    return reading(groups(from: index, separator: nil))
   }
 }

@@ -9,6 +9,7 @@ extension Passage {
     {
       return Reading(end: index + 2, row.words(1), characters((index + 1)..<(index + 2)))
     }
+    if let duration = duration(quantity) { return duration }
     guard let unit = unitSymbol(at: index) else { return nil }
     let isOne = quantity.isOne || (isAttribute && unit.symbol != "%" && isNoun(unit.end))
     guard
@@ -17,6 +18,34 @@ extension Passage {
     var reading = Reading(end: unit.end, words, characters(index..<unit.end))
     if let per = per(at: unit.end) { reading.append(per) }
     if unit.symbol == "ft", let inches = inches(at: unit.end) { reading.append(inches) }
+    return reading
+  }
+
+  /// `2h30m` and `5m 30s`: the letters of a time that passes, the next smaller one behind each.
+  private func duration(_ quantity: Quantity) -> Reading? {
+    let names = ["d": "day", "h": "hour", "m": "minute", "s": "second"]
+    let order = ["d", "h", "m", "s"]
+    guard let letter = word(quantity.end), let place = order.firstIndex(of: letter), place < 3,
+      let next = digits(quantity.end + 1), next.utf8.count <= 2,
+      order[(place + 1)...].contains(word(quantity.end + 2) ?? ""), isTight(quantity.end + 2),
+      let name = names[letter]
+    else { return nil }
+    var reading = Reading(
+      end: quantity.end + 1, [quantity.isOne ? name : name + "s"],
+      characters(quantity.end..<(quantity.end + 1)))
+    guard let smaller = self.quantity(at: reading.end) else { return nil }
+    reading.append(
+      Reading(end: smaller.end, smaller.words, characters(reading.end..<smaller.end)))
+    if let rest = duration(smaller) {
+      reading.append(rest)
+    } else if let last = names[word(smaller.end) ?? ""], isEnd(ofNumber: smaller.end + 1) {
+      reading.append(
+        Reading(
+          end: smaller.end + 1, [smaller.isOne ? last : last + "s"],
+          characters(smaller.end..<(smaller.end + 1))))
+    } else {
+      return nil
+    }
     return reading
   }
 
@@ -136,7 +165,8 @@ extension Passage {
           return reading
         }
       }
-      let isQuote = !isPrime && (isSingleQuoteOpen || (isTight(end + 1) && kind(end + 1) != .sign))
+      let isInWord = isTight(end + 1) && kind(end + 1) != .sign && !isCross(end + 1)
+      let isQuote = !isPrime && (isSingleQuoteOpen || isInWord)
       return isQuote ? nil : reading
     }
     let isDoublePrime = isTightSign(end, "\u{2033}")

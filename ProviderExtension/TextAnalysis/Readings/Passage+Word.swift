@@ -32,7 +32,7 @@ extension Passage {
     }
     if token.text.utf8.count == 1 { return nil }
     if token.text.unicodeScalars.count == 1, let row = EnglishData.symbols.row(token.lower) {
-      return row.words(3).map { WordParts.Part(spoken: $0, scalars: 0..<1) }
+      return row.words(row[3] == "-" ? 1 : 3).map { WordParts.Part(spoken: $0, scalars: 0..<1) }
     }
     let touchesDigits =
       (isTight(index) && kind(index - 1) == .digits)

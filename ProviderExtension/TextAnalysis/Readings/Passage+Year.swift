@@ -31,7 +31,8 @@ extension Passage {
     }
     if let next = word(index + 1), ["ad", "bc", "bce", "ce"].contains(next) { return true }
     if isTightSign(index + 1, ")"), isTight(index), isSign(index - 1, "(") { return true }
-    return isSign(index - 1, "\u{A9}")
+    let isCirca = isSign(index - 1, ".") && ["c", "ca"].contains(word(index - 2) ?? "")
+    return isCirca || isSign(index - 1, "\u{A9}")
   }
 
   /// Whether what is counted stands at a token: a noun in the plural.
@@ -63,7 +64,10 @@ extension Passage {
       return Reading(
         end: digitIndex + 1, YearWords.words(digits), characters(index..<(digitIndex + 1)))
     }
-    guard hasApostrophe || digits.utf8.count == 4 || isDecadeContext(index) else { return nil }
+    let isPossessive = isSign(digitIndex + 1, "'")
+    guard hasApostrophe || digits.utf8.count == 4 || isPossessive || isDecadeContext(index) else {
+      return nil
+    }
     return Reading(end: end, YearWords.decadeWords(digits), characters(index..<end))
   }
 

@@ -76,7 +76,10 @@ extension Passage {
       !isPartOfList(index, end: index + 3), !top.hasPrefix("0") || top == "0",
       !bottom.hasPrefix("0") || bottom == "0"
     else { return nil }
-    return (bottom, index + 3)
+    // 1/3rd
+    let suffixes = ["rd", "rds", "th", "ths", "nd", "st"]
+    let hasSuffix = tightWord(index + 3).map(suffixes.contains) ?? false
+    return (bottom, hasSuffix ? index + 4 : index + 3)
   }
 
   /// Whether a slash goes on in front of or behind a fraction: `1/2/3`.

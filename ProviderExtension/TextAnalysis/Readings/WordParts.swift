@@ -93,6 +93,7 @@ struct WordParts {
     if known == "word" { return false }
     let isWord = EnglishData.words.contains(word)
     if context.touchesAnd { return scalars.count <= 3 }
+    if context.touchesDigits, scalars.count <= 2 { return true }
     if context.touchesDigits { return known == "spell" || !isWord && scalars.count <= 4 }
     if known == "spell" { return !(context.isShouting && isWord) }
     if isWord { return false }
@@ -135,7 +136,8 @@ struct WordParts {
     for index in scalars.indices.dropFirst()
     where scalars[index].isUpper && scalars[index - 1].isLower {
       let head = scalars[..<index].reversed().prefix { $0 != "'" }.count
-      if found.isEmpty, head == index, isNamePrefix(scalars[..<index]) { continue }
+      let isLastHump = !scalars[(index + 1)...].contains(where: \.isUpper)
+      if found.isEmpty, head == index, isLastHump, isNamePrefix(scalars[..<index]) { continue }
       hump = true
       found.append(index)
     }

@@ -19,6 +19,7 @@ b.sc	b s c	always	maybe
 bldg	building	always	maybe
 bros	brothers	stop	maybe
 btw	by the way	always	maybe
+c	circa	both	number
 ca	circa	both	never
 capt	captain	title	never
 cent	century	stop	maybe
@@ -48,6 +49,7 @@ excl	excluding	stop	maybe
 ext	extension	both	never
 fig	figure	number	never
 figs	figures	number	never
+fl	flourished	both	never
 fr	father	name	never
 ft	fort	name	never
 gen	general	name	never
@@ -2356,6 +2358,32 @@ twill
 ﬄ	ffl
 ﬅ	st
 ﬆ	st
+﹐	,
+﹑	、
+﹒	.
+﹔	;
+﹕	:
+﹖	?
+﹗	!
+﹘	—
+﹙	(
+﹚	)
+﹛	{
+﹜	}
+﹝	〔
+﹞	〕
+﹟	#
+﹠	&
+﹡	*
+﹢	+
+﹣	-
+﹤	<
+﹥	>
+﹦	=
+﹨	\
+﹩	$
+﹪	%
+﹫	@
 
 """#)
 
@@ -2392,6 +2420,8 @@ twill
 a/c	a c
 b/c	because
 c/o	care of
+ipv4	i p v four
+ipv6	i p v six
 k9	k nine
 km/h	kilometers per hour
 m/s	meters per second
@@ -2544,7 +2574,6 @@ level	number
 louis	ordinal
 ludwig	ordinal
 magnus	ordinal
-malcolm	ordinal
 margaret	ordinal
 mark	number
 mary	ordinal
@@ -2556,6 +2585,7 @@ napoleon	ordinal
 nicholas	ordinal
 olaf	ordinal
 otto	ordinal
+p	number
 page	number
 pages	number
 paragraph	number
@@ -2572,6 +2602,7 @@ plate	number
 player	number
 playstation	number
 pope	ordinal
+pp	number
 problem	number
 psalm	number
 ptolemy	ordinal
@@ -3233,6 +3264,7 @@ min	minute	minutes	spaced
 mins	minute	minutes	spaced
 ml	milliliter	milliliters	spaced
 mm	millimeter	millimeters	spaced
+mmHg	millimeter of mercury	millimeters of mercury	spaced
 mmol	millimole	millimoles	spaced
 mo	month	months	spaced
 mol	mole	moles	spaced

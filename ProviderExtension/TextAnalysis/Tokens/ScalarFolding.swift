@@ -52,7 +52,7 @@ struct FoldedScalar {
       return Self(.ignored, scalar)
     case 0x2018, 0x2019, 0x201B, 0x2BC, 0xFF07: return Self(.apostrophe, "'")
     case 0x201C...0x201F, 0xAB, 0xBB: return Self(.sign, "\"")
-    case 0x2010, 0x2011, 0xFE63: return Self(.sign, "-")
+    case 0x2010, 0x2011: return Self(.sign, "-")
     case 0x2012: return Self(.sign, "\u{2013}")
     case 0x2015: return Self(.sign, "\u{2014}")
     case 0xFF01...0xFF5E: return Self.shifted(scalar, by: 0xFEE0)
@@ -60,7 +60,8 @@ struct FoldedScalar {
     case 0x1D7CE...0x1D7FF: return Self(.digit, digit(Int(scalar.value - 0x1D7CE) % 10))
     case 0xB2, 0xB3, 0xB9, 0x2070...0x207E, 0x2150...0x215F: return Self(.sign, scalar)
     case 0x132...0x133, 0x1C7...0x1CC, 0x2080...0x2089, 0x2100...0x213F, 0x2460...0x24E9,
-      0x2776...0x277F, 0x3371...0x33DF, 0xFB00...0xFB06:
+      0x2776...0x277F, 0x3371...0x33DF, 0xFB00...0xFB06,
+      0xFE50...0xFE6B:
       return folded(scalar)
     default: return classified(scalar)
     }
@@ -71,7 +72,8 @@ struct FoldedScalar {
     guard let text = EnglishData.foldings.row(String(scalar))?[1],
       let first = text.unicodeScalars.first
     else { return classified(scalar) }
-    return Self(first.isDigit ? .digit : .letter, first, text: String(text))
+    let kind = first.isASCII ? asciiKind(first) : .letter
+    return Self(kind, first, text: text.unicodeScalars.count > 1 ? String(text) : nil)
   }
 
   private static func shifted(_ scalar: Unicode.Scalar, by distance: UInt32) -> Self {
