@@ -2520,7 +2520,7 @@ amenhotep	ordinal
 annex	number
 antiochus	ordinal
 apollo	number
-appendix	number
+appendix	several
 article	number
 boniface	ordinal
 book	number
@@ -2533,6 +2533,7 @@ chap	number
 chapter	number
 charles	ordinal
 christian	ordinal
+class	several
 clause	number
 clement	ordinal
 component	number
@@ -2545,13 +2546,17 @@ edward	ordinal
 elizabeth	ordinal
 episode	number
 eugene	ordinal
+exhibit	several
 ferdinand	ordinal
 figure	number
 francis	ordinal
 franz	ordinal
 frederick	ordinal
 friedrich	ordinal
+gen	several
+generation	several
 george	ordinal
+grade	several
 gregory	ordinal
 group	number
 gustav	ordinal
@@ -2632,6 +2637,7 @@ table	number
 theodosius	ordinal
 thutmose	ordinal
 title	number
+type	several
 umberto	ordinal
 unit	number
 urban	ordinal
