@@ -1,3 +1,4 @@
+import Glibc
 import SpeechTypes
 import TestSupport
 import Testing
@@ -94,14 +95,23 @@ struct TextPropertyTests {
       "e\u{301}", "@a", "Mr. ", "1:2:",
     ])
   func linearTime(unit: String) {
-    func seconds(_ count: Int) -> Duration {
+    func processorNanoseconds(_ count: Int) -> Int {
       let text = String(repeating: unit, count: count)
-      return ContinuousClock().measure { _ = Analysis(text, .plain) }
+      let start = Self.threadNanoseconds()
+      _ = Analysis(text, .plain)
+      return Self.threadNanoseconds() - start
     }
     let count = 1000 / unit.utf8.count
-    _ = seconds(count)
-    let short = seconds(count)
-    // Eight times the text; the margin is for a busy machine, 64 times would be quadratic.
-    #expect(seconds(8 * count) < short * 32 + .milliseconds(50))
+    _ = processorNanoseconds(count)
+    let short = processorNanoseconds(count)
+    // Eight times the text takes eight times as long; 64 times would be quadratic.
+    #expect(processorNanoseconds(8 * count) < short * 32 + 20_000_000)
+  }
+
+  /// The time that the processor has given to this thread, which a busy machine does not stretch.
+  private static func threadNanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }
