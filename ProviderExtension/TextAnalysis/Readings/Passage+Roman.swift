@@ -27,24 +27,35 @@ extension Passage {
       return Reading(
         end: index + 1, YearWords.words(String(value)), characters(index..<(index + 1)))
     }
-    guard let before = romanContext(index) else { return nil }
-    let isRuler = !isSingle && wordBefore(index - 1).map(Self.rulers.contains) ?? false
-    switch isRuler ? "ordinal" : EnglishData.romans.row(before.word)?[1] {
-    case "number":
-      guard before.isCapitalized || !isSingle else { return nil }
-      return cardinal
-    case "several": return isSingle ? nil : cardinal
+    guard isIntroduced(at: index, isSingle: isSingle) else { return nil }
+    guard isRuler(at: index, isSingle: isSingle) else { return cardinal }
+    return Reading(
+      end: index + 1, ["the"] + OrdinalWords.words(value), characters(index..<(index + 1)))
+  }
+
+  /// Whether the word in front of letters makes a numeral of them.
+  private func isIntroduced(at index: Int, isSingle: Bool) -> Bool {
+    guard let before = romanContext(index) else { return false }
+    let token = tokens[index]
+    switch EnglishData.romans.row(before.word)?[1] {
+    case "number": return before.isCapitalized || !isSingle
+    case "several": return !isSingle
     case "ordinal":
-      guard before.isCapitalized, token.letterCase == .upper, !isSingle || isBehindRuler(index)
-      else { return nil }
-      return Reading(
-        end: index + 1, ["the"] + OrdinalWords.words(value), characters(index..<(index + 1)))
+      return before.isCapitalized && token.letterCase == .upper
+        && (!isSingle || isBehindRuler(index))
     default:
-      guard !isSingle, before.isCapitalized, token.letterCase == .upper, before.isInside,
-        token.text.utf8.allSatisfy({ "IVX".utf8.contains($0) }), value != 20, value != 30
-      else { return nil }
-      return cardinal
+      // A name in front of I, V and X alone: "Rocky III", but no "Start XX".
+      return !isSingle && before.isCapitalized && token.letterCase == .upper && before.isInside
+        && token.text.utf8.allSatisfy { "IVX".utf8.contains($0) }
+        && !["XX", "XXX"].contains(token.text)
     }
+  }
+
+  /// Whether a numeral counts the rulers of a name: "Henry VIII", "Pope Benedict XVI".
+  private func isRuler(at index: Int, isSingle: Bool) -> Bool {
+    guard let before = romanContext(index) else { return false }
+    if !isSingle, wordBefore(index - 1).map(Self.rulers.contains) ?? false { return true }
+    return EnglishData.romans.row(before.word)?[1] == "ordinal"
   }
 
   /// `Elizabeth II's`
