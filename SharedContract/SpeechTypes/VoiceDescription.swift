@@ -62,14 +62,7 @@ package struct VoiceTraits: OptionSet, Hashable, Sendable {
   package static let personal = Self(rawValue: 1 << 1)
 }
 
-extension VoiceGender: LosslessStringConvertible {
-  package init?(_ description: String) {
-    guard let value = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = value
-  }
-
+extension VoiceGender: NamedCase {
   package var description: String {
     switch self {
     case .unspecified: "unspecified"
@@ -79,14 +72,7 @@ extension VoiceGender: LosslessStringConvertible {
   }
 }
 
-extension VoiceQuality: LosslessStringConvertible {
-  package init?(_ description: String) {
-    guard let value = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = value
-  }
-
+extension VoiceQuality: NamedCase {
   package var description: String {
     switch self {
     case .default: "default"

@@ -1,3 +1,5 @@
+import SpeechTypes
+
 /// One recorded file of a voice.
 package struct Recording: Hashable, Sendable {
   /// Where in an utterance the recording sounds right.
@@ -38,14 +40,7 @@ package struct Recording: Hashable, Sendable {
   }
 }
 
-extension Recording.Position: LosslessStringConvertible {
-  package init?(_ description: String) {
-    guard let value = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = value
-  }
-
+extension Recording.Position: NamedCase {
   package var description: String {
     switch self {
     case .medial: "medial"

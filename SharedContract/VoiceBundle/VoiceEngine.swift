@@ -1,3 +1,5 @@
+import SpeechTypes
+
 /// How speech is made from a voice's recordings.
 package enum VoiceEngine: Sendable, CaseIterable {
   /// Whole recordings, of phrases and words, one after the other.
@@ -6,14 +8,7 @@ package enum VoiceEngine: Sendable, CaseIterable {
   case units
 }
 
-extension VoiceEngine: LosslessStringConvertible {
-  package init?(_ description: String) {
-    guard let value = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = value
-  }
-
+extension VoiceEngine: NamedCase {
   package var description: String {
     switch self {
     case .phrases: "phrases"
