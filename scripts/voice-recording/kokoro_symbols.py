@@ -27,16 +27,18 @@ def symbols(phrases: list[Phrase]) -> list[tuple[str, str]]:
         for index, word in enumerate(phrase.words):
             if index:
                 result.append(("", " "))
-            following = phrase.words[index + 1].phones[:1] if index + 1 < len(phrase.words) else ()
-            result += word_symbols(word.phones, following)
+            result += word_symbols(word.phones)
         result.append(("", phrase.mark))
         if phrase is not phrases[-1]:
             result.append(("", " "))
     return result
 
 
-def word_symbols(phones: tuple[str, ...], following: tuple[str, ...]) -> list[tuple[str, str]]:
+def word_symbols(phones: tuple[str, ...]) -> list[tuple[str, str]]:
     """The symbols of one word, each phone with its own."""
+    if phones == ("AY0",):
+        # Without any stress the model swallows the word at the beginning of a sentence.
+        return [("AY0", STRESS["2"] + VOWELS["AY"])]
     result = []
     for index, phone in enumerate(phones):
         after = phones[index + 1] if index + 1 < len(phones) else None

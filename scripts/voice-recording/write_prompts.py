@@ -73,13 +73,16 @@ class Candidate:
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
     rejected = set((HERE / "prompt-rejects.txt").read_text().splitlines())
+    misread = set((HERE / "prompt-misread.txt").read_text().splitlines())
     sentences = pool(POOL, FEWEST_WORDS, MOST_WORDS, SEED)
     candidates = [Candidate(sentence) for sentence in sentences]
     usable = [c for c in candidates if c.sentence.text not in rejected]
     written = [candidate for candidate in candidates if candidate.bonus > 1]
     needed = frequencies(candidates + written * WRITTEN_FREQUENCY)
     chosen = choose(usable, needed, count)
-    lines = [f"# {line}" for line in report(candidates, chosen)]
+    # What a speaker does not say well goes last, so that nothing else changes that is recorded.
+    chosen = [candidate for candidate in chosen if candidate.sentence.text not in misread]
+    lines = [f"# {line}".rstrip() for line in report(candidates, chosen)]
     lines += [candidate.sentence.text for candidate in chosen]
     (HERE / "prompts.txt").write_text("\n".join(lines) + "\n")
 
