@@ -17,7 +17,7 @@ package struct UnitSelector {
   }
 
   /// Candidates that are looked at closely; the best by their place.
-  private static let beamCount = 60
+  private static let beamCount = 24
   /// Halves tried on either side for a pair that no recording has.
   private static let halfCount = 6
 
