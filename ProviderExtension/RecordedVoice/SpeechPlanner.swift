@@ -43,7 +43,7 @@ struct SpeechPlanner {
       case .word(let word):
         let rendering = renderings[nextWord]
         nextWord += 1
-        if !rendering.steps.isEmpty { emitPause() }
+        if rendering.rendering != .none { emitPause() }
         if needsSentenceMarker, let range = sentence.range {
           beginSentence(range, startsParagraph: sentence.startsParagraph)
           needsSentenceMarker = false
@@ -81,7 +81,7 @@ extension SpeechPlanner {
           code: .noRecording, severity: .warning, message: problem + "; skipped",
           offset: word.range.start))
     }
-    guard !rendering.steps.isEmpty else { return }
+    guard rendering.rendering != .none else { return }
     steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
     steps += hasSpoken ? rendering.steps : rendering.steps.withoutLeadingSilence
     hasSpoken = true

@@ -36,8 +36,9 @@ struct UnitSteps {
       left.endPeriod > 0 && right.startPeriod > 0
       ? min(left.endPeriod, right.startPeriod) : unvoicedOverlap
     let behindLeft = recordings[index].frameCount - left.frames.upperBound
+    let fromRight = recordings[index + 1].frameCount - right.frames.lowerBound
     let room = min(
-      left.frames.count, right.frames.count, behindLeft, right.frames.lowerBound)
+      left.frames.count, right.frames.count, behindLeft, fromRight, right.frames.lowerBound)
     return max(0, min(wanted, room))
   }
 
