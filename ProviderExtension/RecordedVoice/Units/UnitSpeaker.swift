@@ -20,10 +20,15 @@ final class UnitSpeaker: WordSpeaker {
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
     var renderings: [WordRendering] = []
     var stretch: [(phonemes: [Phoneme], decibels: Double)] = []
-    for (word, cover) in zip(sentence.spokenWords, sentence.wordsToCover) {
-      let phonemes = pronouncer.pronunciation(of: word.spoken).phonemes()
+    let words = sentence.spokenWords
+    let covers = sentence.wordsToCover
+    let forms = WordForm.phonemes(
+      of: words.map { pronouncer.pronunciation(of: $0.spoken) },
+      isBeforePause: covers.map(\.isBeforePause))
+    for (index, word) in words.enumerated() {
+      let phonemes = forms[index]
       stretch.append((phonemes, word.style.prosody.volumeDecibels))
-      if phonemes.isEmpty || cover.isBeforePause {
+      if phonemes.isEmpty || covers[index].isBeforePause {
         renderings += self.renderings(of: stretch)
         stretch = []
       }
