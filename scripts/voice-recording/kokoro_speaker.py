@@ -32,10 +32,12 @@ PROMPT_DECIBELS = -24.5
 UNIT_DECIBELS = -18.5
 UNIT_WINDOW_SECONDS = 0.1
 PEAK_DECIBELS = -1.0
-# The model needs a run-up: alone, a short unit is unclear and "E" is no speech at all.
-CARRIER = "Here is the next one:"
-# How far around the planned pause its quietest place is looked for, and over which length.
-PAUSE_MARGIN_SECONDS = 0.03
+# The model needs a run-up: alone, a short unit is unclear and "E" is no speech at all. The second
+# serves where the model makes no pause after the first.
+CARRIERS = ("Here is the next one:", "Now comes the next item. This is it.")
+# How long before the planned pause the search for its quietest place begins, and over which length
+# it is quiet. The search ends with the pause, for a stop's closure in the unit is quiet too.
+PAUSE_MARGIN_SECONDS = 0.1
 PAUSE_WINDOW_SECONDS = 0.01
 
 
@@ -83,27 +85,34 @@ def speak_whole(utterances: list[Utterance]) -> list[SpokenTake]:
 
 def take(model: Kokoro, utterance: Utterance) -> SpokenTake:
     """Speaks one utterance. A unit is spoken after another sentence and cut off in the pause."""
-    before = [] if utterance.kind == "prompt" else phrases(CARRIER)
-    spoken = utterance._replace(phrases=[*before, *utterance.phrases])
-    pairs = symbols(spoken.phrases)
+    if utterance.kind == "prompt":
+        return spoken(model, utterance)
+    for carrier in map(phrases, CARRIERS):
+        whole = spoken(model, utterance._replace(phrases=[*carrier, *utterance.phrases]))
+        count = sum(len(phrase.words) for phrase in carrier)
+        if unit := after_words(whole, count):
+            return unit._replace(utterance=utterance)
+    raise ValueError(f"no pause before {utterance.text!r}")
+
+
+def spoken(model: Kokoro, utterance: Utterance) -> SpokenTake:
+    """All phrases of an utterance as the model speaks them."""
+    pairs = symbols(utterance.phrases)
     samples, durations = model.speak("".join(text for _, text in pairs))
-    labels = planned(spoken, pairs, durations)
-    whole = SpokenTake(utterance, resampled(samples, MODEL_RATE), labels)
-    return after_words(whole, sum(len(phrase.words) for phrase in before))
+    labels = planned(utterance, pairs, durations)
+    return SpokenTake(utterance, resampled(samples, MODEL_RATE), labels)
 
 
-def after_words(take: SpokenTake, count: int) -> SpokenTake:
-    """What follows the first words and the pause after them."""
-    if count == 0:
-        return take
+def after_words(take: SpokenTake, count: int) -> SpokenTake | None:
+    """What follows the first words and the pause after them, or None if there is no pause."""
     start = next(index for index, label in enumerate(take.labels) if label.word == count)
     pause = take.labels[start - 1]
     first = frame(pause.start - PAUSE_MARGIN_SECONDS)
-    stretch = take.samples[first : frame(pause.end + PAUSE_MARGIN_SECONDS)]
+    stretch = take.samples[first : frame(pause.end)]
     window = frame(PAUSE_WINDOW_SECONDS)
     power = np.convolve(stretch**2, np.full(window, 1 / window), "same")
     if power.min() > SILENCE**2:
-        raise ValueError(f"no pause before {take.utterance.text!r}")
+        return None
     cut = first + int(np.argmin(power))
     seconds = cut / SAMPLE_RATE
     labels = [
