@@ -14,6 +14,7 @@ FRAMES_PER_SECOND = 100
 PADDING_SECONDS = 0.25
 NOISE = 1e-4
 SEED = 1
+SHORTEST = 1 / FRAMES_PER_SECOND
 
 
 class Aligner:
@@ -43,12 +44,12 @@ class Aligner:
                 if part.name not in ("SIL", without_stress(phone)):
                     raise ValueError(f"{part.name} for {phone} in {take.utterance.text!r}")
                 end = start + part.duration / FRAMES_PER_SECOND
-                labels.append(Label(max(0.0, start), min(end, length), phone, owner))
+                labels.append(Label(start, end, phone, owner))
                 if owner is not None:
                     scores, frames = scores + part.score, frames + part.duration
         if phones:
             raise ValueError(f"{len(phones)} phones are left of {take.utterance.text!r}")
-        return [label for label in labels if label.end > label.start], scores / frames
+        return within(labels, length), scores / frames
 
     def name(self, phones: list[str]) -> str:
         """The recogniser's word of these phones."""
@@ -63,6 +64,21 @@ class Aligner:
         self.decoder.start_utt()
         self.decoder.process_raw(data, full_utt=True)
         self.decoder.end_utt()
+
+
+def within(labels: list[Label], length: float) -> list[Label]:
+    """Labels cut at the ends of the recording; a phone that the recogniser takes for padding keeps
+    a frame of the recording."""
+    result, start = [], 0.0
+    spoken = [label for label in labels if label.word is not None]
+    for label in labels:
+        end = min(label.end, length - sum(later.start >= label.end for later in spoken) * SHORTEST)
+        if label.word is not None:
+            end = max(end, start + SHORTEST)
+        if end > start:
+            result.append(label._replace(start=start, end=end))
+            start = end
+    return result
 
 
 def recogniser_samples(samples: np.ndarray) -> bytes:
