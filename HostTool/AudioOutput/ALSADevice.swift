@@ -1,5 +1,6 @@
 internal import CALSA
 internal import Glibc
+internal import Posix
 
 /// Plays on an ALSA device.
 package typealias ALSAPlayer = PCMPlayer<ALSADevice>
@@ -31,11 +32,7 @@ package struct ALSADevice: ~Copyable, PCMDevice {
 
   package var name: String { handle.name }
 
-  package var milliseconds: Int {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
-  }
+  package var milliseconds: Int { Int(MonotonicClock.milliseconds()) }
 
   package func write(_ samples: Span<Int16>) throws(PCMFailure) -> Int {
     let written = try call("snd_pcm_writei") { handle in
@@ -50,7 +47,7 @@ package struct ALSADevice: ~Copyable, PCMDevice {
     try call("snd_pcm_wait") { snd_pcm_wait($0, Int32(milliseconds)) }
   }
 
-  package func pause(milliseconds: Int) { poll(nil, 0, Int32(milliseconds)) }
+  package func pause(milliseconds: Int) { Posix.pause(milliseconds: Int32(milliseconds)) }
 
   package func delay() throws(PCMFailure) -> Int {
     var frameCount: snd_pcm_sframes_t = 0

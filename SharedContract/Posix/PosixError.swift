@@ -55,7 +55,6 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let invalidArgument = Self(rawValue: EINVAL)
   package static let notSeekable = Self(rawValue: ESPIPE)
   package static let timedOut = Self(rawValue: ETIMEDOUT)
-  package static let noChild = Self(rawValue: ECHILD)
 }
 
 /// Runs a call that answers -1 for failure, again while it is interrupted by a signal.

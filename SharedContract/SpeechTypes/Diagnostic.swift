@@ -55,5 +55,4 @@ extension Diagnostic.Code {
 
   // Voice
   package static let noRecording = Self(rawValue: "no-recording")
-  package static let noRule = Self(rawValue: "no-rule")
 }
