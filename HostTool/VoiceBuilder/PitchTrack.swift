@@ -25,7 +25,8 @@ package struct PitchTrack {
       let center = Int(Double(index) * rate * Self.hopSeconds)
       let start = center - (window + longest) / 2
       guard start >= 0, start + window + longest < coarse.count else { return 0 }
-      return Self.bestLag(coarse, start, window, shortest...longest) * Self.decimation
+      let lag = Self.bestLag(coarse, start, window, shortest...longest) * Self.decimation
+      return Self.refined(lag, samples, start * Self.decimation, window * Self.decimation)
     }
   }
 
@@ -62,6 +63,24 @@ package struct PitchTrack {
       }
     }
     return best
+  }
+
+  /// The lag at the recording's own rate.
+  private static func refined(_ lag: Int, _ samples: [Float], _ start: Int, _ count: Int) -> Int {
+    guard lag > 0 else { return 0 }
+    let lags = (lag - decimation + 1)...(lag + decimation - 1)
+    guard start + count + lags.upperBound <= samples.count else { return lag }
+    let products = lags.map { lag -> Float in
+      var product: Float = 0
+      var shifted: Float = 0
+      for index in start..<(start + count) {
+        product += samples[index] * samples[index + lag]
+        shifted += samples[index + lag] * samples[index + lag]
+      }
+      return product / max(1e-9, shifted.squareRoot())
+    }
+    let best = products.indices.max { products[$0] < products[$1] } ?? 0
+    return lags.lowerBound + best
   }
 
   /// Every fourth sample of a moving average, which is low-pass enough for a correlation.

@@ -2,13 +2,17 @@ internal import AIFF
 package import Posix
 internal import UnitBank
 
-/// Makes a voice's unit bank from its recordings and their labels.
+/// Makes a voice's unit bank from its recordings, their labels and their texts.
 ///
-/// A folder holds `Audio/NAME.aiff` and `Labels/NAME.lab`; every recording with a label is taken.
+/// A folder holds `Audio/NAME.aiff` and `Labels/NAME.lab`, and may hold `texts.tsv`; every recording
+/// with a label is taken.
 package struct UnitBankBuilder {
   /// What could not be used, and why.
   package private(set) var problems: [String] = []
-  private var names: [String] = []
+  private var recordings: [UnitRecording] = []
+  private var phones: [UnitPhone] = []
+  private var training = ProsodyTraining()
+  private var sampleRate: Double?
   private let folder: String
 
   package init(folder: String) { self.folder = folder }
@@ -22,25 +26,19 @@ package struct UnitBankBuilder {
   ) throws(PosixError) -> Int {
     let labels = try FileSystem.names(inDirectory: FileSystem.join(folder, "Labels"))
       .filter { $0.hasSuffix(".lab") }
-    var phones: [UnitPhone] = []
-    var sampleRate: Double?
+    let texts = try RecordingTexts(folder: folder)
     for (index, label) in labels.enumerated() {
       let stem = String(label.dropLast(".lab".count))
       do {
-        let recording = try read(stem)
-        guard sampleRate == nil || sampleRate == recording.sampleRate else {
-          throw LabelError("\(recording.sampleRate) frames a second, unlike the others")
-        }
-        sampleRate = recording.sampleRate
-        phones += recording.phones(recording: names.count)
-        names.append(stem + ".aiff")
+        try add(try read(stem, text: texts[stem]))
       } catch {
         problems.append("\(stem): \(error)")
       }
       progress(index + 1, labels.count)
     }
     let writer = UnitBankWriter(
-      sampleRate: UInt32(sampleRate ?? 22_050), recordingNames: names, phones: phones)
+      sampleRate: UInt32(sampleRate ?? 22_050), recordings: recordings, phones: phones,
+      model: training.model())
     let file = try Descriptor(
       opening: FileSystem.join(folder, "units.bank"), .writeOnly, options: [.create, .truncate],
       permissions: 0o644)
@@ -48,7 +46,18 @@ package struct UnitBankBuilder {
     return phones.count
   }
 
-  private func read(_ stem: String) throws -> LabelledRecording {
+  private mutating func add(_ recording: LabelledRecording) throws(LabelError) {
+    guard sampleRate == nil || sampleRate == recording.sampleRate else {
+      throw LabelError("\(recording.sampleRate) frames a second, unlike the others")
+    }
+    sampleRate = recording.sampleRate
+    let indexed = recording.indexed(as: recordings.count)
+    training.add(recording.stretches, indexed.phones, sampleRate: recording.sampleRate)
+    recordings.append(indexed.recording)
+    phones += indexed.phones
+  }
+
+  private func read(_ stem: String, text: String) throws -> LabelledRecording {
     let audio = try MappedFile(FileSystem.join(folder, "Audio/\(stem).aiff"))
     let description = try audio.withBytes { bytes in try AIFFDescription(parsing: bytes) }
     var samples = [Float](repeating: 0, count: description.frameCount)
@@ -58,8 +67,9 @@ package struct UnitBankBuilder {
     }
     let label = try Descriptor(
       opening: FileSystem.join(folder, "Labels/\(stem).lab"), .readOnly)
-    let text = String(decoding: try label.readAll(byteLimit: 1 << 20), as: UTF8.self)
+    let labels = String(decoding: try label.readAll(byteLimit: 1 << 20), as: UTF8.self)
     return LabelledRecording(
-      samples: samples, sampleRate: description.sampleRate, labels: try PhoneLabel.parse(text))
+      name: stem + ".aiff", samples: samples, sampleRate: description.sampleRate,
+      labels: try PhoneLabel.parse(labels), text: text)
   }
 }

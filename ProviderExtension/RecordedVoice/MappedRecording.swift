@@ -8,8 +8,6 @@ internal import Posix
 final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
-  /// 60 dB below full scale: what screen readers take for silence.
-  private static let silent: Float = 1 / 1024
 
   private let file: MappedFile
   private let description: AIFFDescription
@@ -18,11 +16,7 @@ final class MappedRecording {
   var sampleRate: Double { description.sampleRate }
 
   /// The greatest magnitude of its samples; 1 is full scale.
-  private(set) lazy var peak = scan { _ in false }.peak
-
-  /// Frames before the first that can be heard.
-  private(set) lazy var leadingSilenceFrameCount =
-    scan { $0 > Self.silent }.frameCountBefore
+  private(set) lazy var peak = greatestMagnitude()
 
   /// Whether its first and its last sample are as good as silent, so that no edge is heard.
   var startsQuietly: Bool { magnitude(at: 0) <= Self.quiet }
@@ -60,23 +54,15 @@ final class MappedRecording {
     return abs(span[0])
   }
 
-  /// Looks at one sample after the other until one is loud enough.
-  ///
-  /// - Returns: The greatest magnitude up to there, and the frames before it.
-  private func scan(
-    where isReached: (Float) -> Bool
-  ) -> (peak: Float, frameCountBefore: Int) {
+  private func greatestMagnitude() -> Float {
     var peak: Float = 0
     for start in stride(from: 0, to: frameCount, by: 1024) {
       var samples = [Float](repeating: 0, count: min(1024, frameCount - start))
       var span = samples.mutableSpan
       copyFrames(from: start, into: &span)
-      for index in 0..<span.count {
-        peak = max(peak, abs(span[index]))
-        if isReached(peak) { return (peak, start + index) }
-      }
+      for sample in samples { peak = max(peak, abs(sample)) }
     }
-    return (peak, frameCount)
+    return peak
   }
 }
 

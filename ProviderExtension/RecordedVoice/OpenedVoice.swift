@@ -25,6 +25,8 @@ package final class OpenedVoice {
 
   package var name: String { bundle.manifest.name }
   package var sampleRate: Double { bundle.manifest.sampleRate }
+  /// Whether it answers with one whole recording, exactly as it was made.
+  var playsWhole: Bool { !bundle.manifest.rules.isEmpty }
 
   private static func unitSpeaker(
     _ bundle: VoiceBundle, _ recordings: RecordingStore

@@ -76,7 +76,8 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     do throws(SpeechFailure) {
       let voice = try source.openVoice(identifier)
       setSampleRate(voice.sampleRate)
-      renderer = StepRenderer(sampleRate: voice.sampleRate)
+      renderer = StepRenderer(
+        sampleRate: voice.sampleRate, keepsFirstQuiet: voice.playsWhole)
       request = SpokenRequest(voice: voice, textKind: textKind)
       queue.begin()
       queue.begin()

@@ -83,7 +83,7 @@ extension SpeechPlanner {
     }
     guard rendering.rendering != .none else { return }
     steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
-    steps += hasSpoken ? rendering.steps : rendering.steps.withoutLeadingSilence
+    steps += rendering.steps
     hasSpoken = true
     pendingMilliseconds = rendering.gapMilliseconds
   }
@@ -140,19 +140,5 @@ extension SpeechPlanner {
     steps.append(
       .marker(SpeechMarker(.bookmark, framePosition: 0, textRange: range, name: name)))
     events.append(PlanEvent(.mark(name: name), textRange: range))
-  }
-}
-
-extension [RenderStep] {
-  /// The first sound comes at once; later ones come as they were recorded.
-  fileprivate var withoutLeadingSilence: [RenderStep] {
-    guard case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut)? = first,
-      frames.lowerBound < recording.leadingSilenceFrameCount
-    else { return self }
-    let start = Swift.min(recording.leadingSilenceFrameCount, frames.upperBound)
-    let step = RenderStep.recording(
-      recording, frames: start..<frames.upperBound, gain: gain, fadesIn: fadesIn,
-      fadesOut: fadesOut)
-    return [step] + dropFirst()
   }
 }

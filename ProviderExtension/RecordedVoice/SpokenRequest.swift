@@ -23,7 +23,7 @@ struct SpokenRequest {
   init(voice: OpenedVoice, textKind: SpeechTextKind) {
     analyzer = TextAnalyzer(textKind)
     planner = SpeechPlanner(voice: voice)
-    if !voice.bundle.manifest.rules.isEmpty { rules = RuleAnswer(voice: voice) }
+    if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }
 
   mutating func append(_ utf8: ArraySlice<UInt8>, isLast: Bool) {

@@ -12,8 +12,14 @@ struct StepRenderer {
   /// Frames of the request so far.
   private(set) var framePosition = 0
   private var markers: [SpeechMarker] = []
+  /// Whether anything can be heard yet: what is recorded begins with its first sound.
+  private var hasSounded: Bool
+  /// 60 dB below full scale: what screen readers take for silence.
+  private static let silent: Float = 1 / 1024
 
-  init(sampleRate: Double) {
+  /// - Parameter keepsFirstQuiet: Whether the first recording is played from its very beginning.
+  init(sampleRate: Double, keepsFirstQuiet: Bool = false) {
+    hasSounded = keepsFirstQuiet
     let count = Int(sampleRate * 0.002)
     fade = (0..<count).map { index in
       // Without libm: 3x² − 2x³ stays within 0.01 of the raised cosine.
@@ -55,6 +61,7 @@ struct StepRenderer {
       case .recording(_, let frames, _, _, _): length = frames.count
       case .crossfade(_, _, _, _, let frameCount, _): length = frameCount
       }
+      if !hasSounded { skipQuiet(steps[stepIndex], frameCount: length) }
       guard remaining > 0 || length == stepFrameCount else { return }
       let count = min(remaining, length - stepFrameCount)
       write(steps[stepIndex], frameCount: count, into: queue)
@@ -67,24 +74,42 @@ struct StepRenderer {
     }
   }
 
+  /// Passes over the frames of a request's first recordings that cannot be heard; silence that is
+  /// asked for stays.
+  private mutating func skipQuiet(_ step: RenderStep, frameCount: Int) {
+    if case .silence = step { return }
+    while stepFrameCount < frameCount, !hasSounded {
+      var samples = [Float](repeating: 0, count: min(64, frameCount - stepFrameCount))
+      var span = samples.mutableSpan
+      fill(&span, with: step, from: stepFrameCount)
+      let quiet = samples.firstIndex { abs($0) > Self.silent }
+      stepFrameCount += quiet ?? samples.count
+      hasSounded = quiet != nil
+    }
+  }
+
   private func write(_ step: RenderStep, frameCount: Int, into queue: RenderQueue) {
     var position = stepFrameCount
     queue.append(frameCount: frameCount) { room in
-      switch step {
-      case .marker: break
-      case .silence: for index in 0..<room.count { room[index] = 0 }
-      case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut):
-        recording.copyFrames(from: frames.lowerBound + position, into: &room)
-        if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
-        if fadesIn { fadeIn(&room, from: position) }
-        if fadesOut { fadeOut(&room, remaining: frames.count - position) }
-      case .crossfade(let left, let leftStart, let right, let rightStart, let frameCount, let gain):
-        left.copyFrames(from: leftStart + position, into: &room)
-        Self.crossfade(
-          &room, right, from: rightStart + position, position: position, of: frameCount)
-        if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
-      }
+      fill(&room, with: step, from: position)
       position += room.count
+    }
+  }
+
+  private func fill(_ room: inout MutableSpan<Float>, with step: RenderStep, from position: Int) {
+    switch step {
+    case .marker: break
+    case .silence: for index in 0..<room.count { room[index] = 0 }
+    case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut):
+      recording.copyFrames(from: frames.lowerBound + position, into: &room)
+      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
+      if fadesIn { fadeIn(&room, from: position) }
+      if fadesOut { fadeOut(&room, remaining: frames.count - position) }
+    case .crossfade(let left, let leftStart, let right, let rightStart, let frameCount, let gain):
+      left.copyFrames(from: leftStart + position, into: &room)
+      Self.crossfade(
+        &room, right, from: rightStart + position, position: position, of: frameCount)
+      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
     }
   }
 

@@ -2,80 +2,202 @@ internal import Pronunciation
 
 /// Makes the bytes of a unit bank.
 package struct UnitBankWriter {
+  private typealias Section = UnitBankLayout.Section
+
   private let sampleRate: UInt32
-  private let recordingNames: [String]
+  private let recordings: [UnitRecording]
   private let phones: [UnitPhone]
+  private let model: ProsodyModel
 
   /// - Parameters:
   ///   - sampleRate: Frames a second of every recording.
-  ///   - recordingNames: File names, in the order of the recordings' numbers.
+  ///   - recordings: In the order of their numbers.
   ///   - phones: Recording by recording, in the order in which they were spoken; the last phone of
   ///     each recording is a pause.
-  package init(sampleRate: UInt32, recordingNames: [String], phones: [UnitPhone]) {
+  ///   - model: What is expected of a phone.
+  package init(
+    sampleRate: UInt32, recordings: [UnitRecording], phones: [UnitPhone], model: ProsodyModel
+  ) {
     self.sampleRate = sampleRate
-    self.recordingNames = recordingNames
+    self.recordings = recordings
     self.phones = phones
+    self.model = model
   }
 
   /// The whole file.
   package func bytes() -> [UInt8] {
-    let phoneBytes = phones.flatMap(Self.bytes)
-    let (starts, pairs) = pairTable()
-    let names: [UInt8] = recordingNames.flatMap { name -> [UInt8] in Array(name.utf8) + [0] }
-    let phonesOffset = UnitBankLayout.headerByteCount
-    let startsOffset = phonesOffset + phoneBytes.count
-    let pairsOffset = startsOffset + starts.count * 4
-    // The reader allows for one pair a phone, whether it is used or not.
-    let pairSlots = pairs + [UInt32](repeating: 0, count: max(0, phones.count - 1 - pairs.count))
-    let namesOffset = pairsOffset + pairSlots.count * 4
-    var bytes = UnitBankLayout.magic
-    Self.append(UInt32(UnitBankLayout.version), to: &bytes)
-    Self.append(sampleRate, to: &bytes)
-    for number in [
-      namesOffset + names.count, phones.count, recordingNames.count, phonesOffset, startsOffset,
-      pairsOffset, namesOffset, names.count,
-    ] {
-      Self.append(UInt32(number), to: &bytes)
+    let pairs = pairTable()
+    let names = nameTable()
+    let sections: [(Section, LittleEndianBytes)] = [
+      (.phones, phoneTable()), (.joins, joinTable()), (.pairStarts, pairs.starts),
+      (.pairs, pairs.records), (.recordings, recordingTable(names.offsets)), (.marks, markTable()),
+      (.stretches, stretchTable()), (.weights, weightTable()), (.names, names.bytes),
+    ]
+    var header = LittleEndianBytes()
+    var body: [UInt8] = []
+    for (section, content) in sections {
+      let offset = UnitBankLayout.Header.byteCountWithPadding + body.count
+      header.append(UInt32(offset))
+      header.append(UInt32(content.bytes.count / section.recordByteCount))
+      body += content.bytes
+      body += [UInt8](repeating: 0, count: (16 - body.count % 16) % 16)
     }
-    bytes += phoneBytes
-    for number in starts + pairSlots { Self.append(number, to: &bytes) }
-    return bytes + names
+    var start = LittleEndianBytes()
+    start.append(UnitBankLayout.version)
+    start.append(sampleRate)
+    start.append(UInt32(UnitBankLayout.Header.byteCountWithPadding + body.count))
+    let all = UnitBankLayout.magic + start.bytes + header.bytes
+    let padding = UnitBankLayout.Header.byteCountWithPadding - all.count
+    return all + [UInt8](repeating: 0, count: padding) + body
   }
 
-  /// For every pair of symbols where its phones start in the list, and the list.
-  private func pairTable() -> (starts: [UInt32], pairs: [UInt32]) {
+  // MARK: - Phones
+
+  private func phoneTable() -> LittleEndianBytes {
+    var table = LittleEndianBytes()
+    for (index, phone) in phones.enumerated() {
+      table.append(UInt32(phone.startFrame))
+      table.append(UInt32(phone.cutFrame))
+      table.append(UInt16(phone.recording))
+      table.append(number(of: index))
+      table.append(phone.place.rawValue)
+      table.append(UInt16(phone.periodFrameCount))
+      table.append(length(of: index))
+      table.append(pitch(of: index))
+    }
+    return table
+  }
+
+  private func joinTable() -> LittleEndianBytes {
+    var table = LittleEndianBytes()
+    for (index, phone) in phones.enumerated() {
+      // Moved to 0 and up, so that all sixteen bytes are compared alike.
+      for coefficient in phone.spectrum { table.append(UInt8(bitPattern: coefficient) ^ 0x80) }
+      table.append(phone.attenuationDecibels)
+      // Where there is no voice the mean pitch, so that only the byte behind it tells.
+      let mean = ProsodyScale.clamped(Double(model.pitch.bias))
+      table.append(phone.periodFrameCount > 0 ? pitch(of: index) : mean)
+      table.append(UInt8(phone.periodFrameCount > 0 ? 1 : 0))
+      table.append(UInt8(0))
+    }
+    return table
+  }
+
+  private func number(of index: Int) -> UInt8 {
+    phones[index].phoneme?.rawValue ?? UnitBankLayout.pausePhoneme
+  }
+
+  private func pitch(of index: Int) -> UInt8 {
+    let period = phones[index].periodFrameCount
+    return period > 0 ? ProsodyScale.pitch(hertz: Double(sampleRate) / Double(period)) : 0
+  }
+
+  private func length(of index: Int) -> UInt8 {
+    guard index + 1 < phones.count, isFollowed(index) else { return 0 }
+    let frameCount = phones[index + 1].startFrame - phones[index].startFrame
+    return ProsodyScale.length(seconds: Double(frameCount) / Double(sampleRate))
+  }
+
+  /// Whether the next phone is of the same recording.
+  private func isFollowed(_ index: Int) -> Bool {
+    phones.indices.contains(index) && index + 1 < phones.count
+      && phones[index].recording == phones[index + 1].recording
+  }
+
+  // MARK: - Pairs
+
+  /// For every two symbols where their records begin, and the records.
+  private func pairTable() -> (starts: LittleEndianBytes, records: LittleEndianBytes) {
     let symbolCount = UnitBankLayout.symbolCount
-    var lists = [[UInt32]](repeating: [], count: symbolCount * symbolCount)
-    for index in phones.indices.dropLast()
-    where phones[index].recording == phones[index + 1].recording {
-      let key =
-        UnitBank.symbol(phones[index].phoneme) * symbolCount
-        + UnitBank.symbol(phones[index + 1].phoneme)
-      lists[key].append(UInt32(index))
+    var lists = [[Int]](repeating: [], count: symbolCount * symbolCount)
+    for index in phones.indices where isFollowed(index) {
+      let left = UnitBankLayout.symbol(number(of: index))
+      lists[left * symbolCount + UnitBankLayout.symbol(number(of: index + 1))].append(index)
     }
-    var starts: [UInt32] = [0]
-    for list in lists { starts.append((starts.last ?? 0) + UInt32(list.count)) }
-    return (starts, lists.flatMap(\.self))
+    var starts = LittleEndianBytes()
+    var records = LittleEndianBytes()
+    var count = 0
+    for list in lists {
+      starts.append(UInt32(count))
+      count += list.count
+      for index in list { append(pair: index, to: &records) }
+    }
+    starts.append(UInt32(count))
+    return (starts, records)
   }
 
-  private static func bytes(_ phone: UnitPhone) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(UInt32(phone.startFrame), to: &bytes)
-    append(UInt32(phone.cutFrame), to: &bytes)
-    append(UInt16(phone.recording), to: &bytes)
-    bytes.append(phone.phoneme?.rawValue ?? UnitBankLayout.pausePhoneme)
-    bytes.append(phone.place.rawValue)
-    append(UInt16(phone.periodFrameCount), to: &bytes)
-    bytes.append(phone.attenuationDecibels)
-    bytes.append(0)
-    bytes += phone.spectrum.map(UInt8.init(bitPattern:))
-    bytes += [UInt8](repeating: 0, count: UnitBankLayout.phoneByteCount - bytes.count)
-    return bytes
+  private func append(pair index: Int, to table: inout LittleEndianBytes) {
+    let pause = UnitBankLayout.pausePhoneme
+    table.append(UInt32(index))
+    table.append(isFollowed(index - 1) ? number(of: index - 1) : pause)
+    table.append(number(of: index))
+    table.append(number(of: index + 1))
+    table.append(isFollowed(index + 1) ? number(of: index + 2) : pause)
+    table.append(phones[index].place.rawValue)
+    table.append(phones[index + 1].place.rawValue)
+    table.append(length(of: index))
+    table.append(length(of: index + 1))
+    table.append(pitch(of: index))
+    table.append(pitch(of: index + 1))
+    table.append(UInt16(0))
   }
 
-  private static func append<Value: FixedWidthInteger>(_ value: Value, to bytes: inout [UInt8]) {
-    for shift in stride(from: 0, to: Value.bitWidth, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+  // MARK: - Recordings, stretches, model
+
+  private func nameTable() -> (offsets: [Int], bytes: LittleEndianBytes) {
+    var offsets: [Int] = []
+    var table = LittleEndianBytes()
+    for recording in recordings {
+      offsets.append(table.bytes.count)
+      table.bytes += Array(recording.name.utf8) + [0]
     }
+    return (offsets, table)
+  }
+
+  private func recordingTable(_ nameOffsets: [Int]) -> LittleEndianBytes {
+    var table = LittleEndianBytes()
+    var firstMark = 0
+    for (recording, nameOffset) in zip(recordings, nameOffsets) {
+      table.append(UInt32(recording.frameCount))
+      table.append(UInt32(firstMark))
+      table.append(UInt32(nameOffset))
+      table.append(UInt32(0))
+      firstMark += recording.pitchMarks.count
+    }
+    return table
+  }
+
+  private func markTable() -> LittleEndianBytes {
+    var table = LittleEndianBytes()
+    for mark in recordings.flatMap(\.pitchMarks) { table.append(UInt32(mark)) }
+    return table
+  }
+
+  /// What lies between pauses, by the hash of its phones.
+  private func stretchTable() -> LittleEndianBytes {
+    var stretches: [(hash: UInt32, first: Int)] = []
+    var first: Int?
+    for index in phones.indices {
+      if phones[index].phoneme != nil {
+        first = first ?? index
+      } else if let start = first {
+        stretches.append((UnitBankLayout.hash((start..<index).map(number)), start))
+        first = nil
+      }
+    }
+    var table = LittleEndianBytes()
+    for stretch in stretches.sorted(by: { ($0.hash, $0.first) < ($1.hash, $1.first) }) {
+      table.append(stretch.hash)
+      table.append(UInt32(stretch.first))
+    }
+    return table
+  }
+
+  private func weightTable() -> LittleEndianBytes {
+    var table = LittleEndianBytes()
+    for weights in [model.length, model.pitch] {
+      for weight in [weights.bias] + weights.classes { table.append(weight.bitPattern) }
+    }
+    return table
   }
 }

@@ -2,20 +2,6 @@ package import Pronunciation
 
 /// One phone as it was spoken in a recording: where it lies, in what surroundings, how it sounds.
 package struct UnitPhone: Hashable, Sendable {
-  /// Where in its word and phrase a phone stands.
-  package struct Place: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    package static let beginsWord = Self(rawValue: 1 << 0)
-    package static let endsWord = Self(rawValue: 1 << 1)
-    /// In the first word behind a pause.
-    package static let inFirstWord = Self(rawValue: 1 << 2)
-    /// In the last word before a pause.
-    package static let inLastWord = Self(rawValue: 1 << 3)
-  }
-
   /// How many numbers describe a spectrum.
   package static let spectrumCount = 12
 
@@ -23,7 +9,7 @@ package struct UnitPhone: Hashable, Sendable {
   package var recording: Int
   /// Nil for a pause.
   package var phoneme: Phoneme?
-  package var place: Place
+  package var place: PhonePlace
   /// The phone's first frame in its recording; it ends where the next one starts.
   package var startFrame: Int
   /// Where the phone may be cut in two: in its steadiest part, at a pitch mark where it is voiced.
@@ -36,7 +22,7 @@ package struct UnitPhone: Hashable, Sendable {
   package var attenuationDecibels: UInt8
 
   package init(
-    recording: Int, phoneme: Phoneme?, place: Place, startFrame: Int, cutFrame: Int,
+    recording: Int, phoneme: Phoneme?, place: PhonePlace, startFrame: Int, cutFrame: Int,
     periodFrameCount: Int, spectrum: [Int8], attenuationDecibels: UInt8
   ) {
     self.recording = recording
@@ -47,5 +33,20 @@ package struct UnitPhone: Hashable, Sendable {
     self.periodFrameCount = periodFrameCount
     self.spectrum = spectrum
     self.attenuationDecibels = attenuationDecibels
+  }
+}
+
+/// One recording of a bank.
+package struct UnitRecording: Hashable, Sendable {
+  /// The file's name in the bundle's `Audio` folder.
+  package var name: String
+  package var frameCount: Int
+  /// Frames at which the vocal cords close, in rising order; none where there is no voice.
+  package var pitchMarks: [Int]
+
+  package init(name: String, frameCount: Int, pitchMarks: [Int] = []) {
+    self.name = name
+    self.frameCount = frameCount
+    self.pitchMarks = pitchMarks
   }
 }

@@ -101,7 +101,7 @@ struct UnitVoiceTests {
     let path = fixture.directory.path("voices/com.example.units.voice/units.bank")
     var bank = try Descriptor(opening: path, .readOnly).readAll()
     // The third byte of every phone's first frame, or of its cut: 65 536 frames more for each.
-    for number in 0..<13 { bank[48 + number * 32 + field + 2] = UInt8(number) }
+    for number in 0..<13 { bank[96 + number * 16 + field + 2] = UInt8(number) }
     try Descriptor(opening: path, .writeOnly, options: .truncate).writeAll(bank)
     for text in ["the cat", "a cat, the dog", "dog the a"] {
       let outcome = try fixture.run(

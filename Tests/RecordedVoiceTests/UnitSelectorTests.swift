@@ -13,7 +13,7 @@ struct UnitSelectorTests {
   @Test("What a recording has in one piece is taken in one piece")
   func wholeRun() throws {
     let bank = try bank(["D AA1 T", "D AA1 G", "B AA1 T"])
-    let pairs = try #require(UnitSelector(bank).select(Self.targets("D AA1 G")))
+    let pairs = try #require(UnitSelector(bank).select(Self.stretch("D AA1 G")))
     #expect(pairs.count == 4)
     #expect(pairs.allSatisfy { $0.isWhole })
     #expect(Set(pairs.map { bank.recording(at: $0.left) }) == [1])
@@ -22,7 +22,7 @@ struct UnitSelectorTests {
   @Test("A word that no recording has is joined inside its phones")
   func join() throws {
     let bank = try bank(["D AA1 T", "B AA1 G"])
-    let pairs = try #require(UnitSelector(bank).select(Self.targets("D AA1 G")))
+    let pairs = try #require(UnitSelector(bank).select(Self.stretch("D AA1 G")))
     #expect(pairs.allSatisfy { $0.isWhole })
     #expect(pairs.map { bank.recording(at: $0.left) } == [0, 0, 1, 1])
   }
@@ -30,8 +30,8 @@ struct UnitSelectorTests {
   @Test("Stress decides between recordings that are alike")
   func stress() throws {
     let bank = try bank(["D AA0 T", "D AA1 T"])
-    let stressed = try #require(UnitSelector(bank).select(Self.targets("D AA1 T")))
-    let unstressed = try #require(UnitSelector(bank).select(Self.targets("D AA0 T")))
+    let stressed = try #require(UnitSelector(bank).select(Self.stretch("D AA1 T")))
+    let unstressed = try #require(UnitSelector(bank).select(Self.stretch("D AA0 T")))
     #expect(Set(stressed.map { bank.recording(at: $0.left) }) == [1])
     #expect(Set(unstressed.map { bank.recording(at: $0.left) }) == [0])
   }
@@ -39,38 +39,52 @@ struct UnitSelectorTests {
   @Test("A pair that is nowhere is put together from two halves")
   func halves() throws {
     let bank = try bank(["D AA1 T", "B AA1 G"])
-    let pairs = try #require(UnitSelector(bank).select(Self.targets("T G")))
+    let pairs = try #require(UnitSelector(bank).select(Self.stretch("T G")))
     #expect(pairs.count == 3)
     #expect(!pairs[1].isWhole)
     #expect(bank.phoneme(at: pairs[1].left)?.arpabet == "T")
     #expect(bank.phoneme(at: pairs[1].right)?.arpabet == "G")
   }
 
-  @Test("A phone that no recording has cannot be said")
-  func missing() throws {
-    #expect(UnitSelector(try bank(["D AA1 T"])).select(Self.targets("ZH AA1")) == nil)
-    #expect(UnitSelector(try bank(["D AA1 T"])).select([])?.isEmpty == true)
+  @Test("What was recorded between two pauses is said whole, however its words stand")
+  func wholeStretch() throws {
+    let bank = try bank(["D AA1 G", "D AA0 G", "D AA1 G Z"])
+    let pairs = try #require(UnitSelector(bank).select(Self.stretch("D AA0 G")))
+    #expect(pairs.map(\.left) == [5, 6, 7, 8])
+    #expect(pairs.allSatisfy { $0.isWhole })
   }
 
-  private static func targets(_ phones: String) -> [UnitTarget] {
-    UnitTarget.stretch([Phoneme.parse(arpabet: phones) ?? []])
+  @Test("A phone that no recording has cannot be said")
+  func missing() throws {
+    #expect(UnitSelector(try bank(["D AA1 T"])).select(Self.stretch("ZH AA1")) == nil)
+    #expect(UnitSelector(try bank(["D AA1 T"])).select(Self.stretch(""))?.isEmpty == true)
+  }
+
+  private static func stretch(_ phones: String) -> Stretch {
+    Stretch([Phoneme.parse(arpabet: phones) ?? []], startsSentence: true, end: .statement)
   }
 
   /// A bank of one-word recordings, a pause at either end, 100 frames a phone.
   private func bank(_ words: [String]) throws -> UnitBank {
     var phones: [UnitPhone] = []
     for (recording, word) in words.enumerated() {
-      for (index, target) in Self.targets(word).enumerated() {
+      let spoken = Self.stretch(word).phones.map { ($0.phoneme as Phoneme?, $0.place) }
+      for (index, phone) in ([(nil, [])] + spoken + [(nil, [])]).enumerated() {
         phones.append(
           UnitPhone(
-            recording: recording, phoneme: target.phoneme, place: target.place,
+            recording: recording, phoneme: phone.0, place: phone.1,
             startFrame: index * 100, cutFrame: index * 100 + 50, periodFrameCount: 0,
             spectrum: [Int8](repeating: 0, count: UnitPhone.spectrumCount),
             attenuationDecibels: 20))
       }
     }
+    let weights = ProsodyModel.Weights(
+      bias: 63, classes: [Float](repeating: 0, count: ProsodyModel.weightCount))
     let writer = UnitBankWriter(
-      sampleRate: 16_000, recordingNames: words.indices.map { "\($0).aiff" }, phones: phones)
+      sampleRate: 16_000,
+      recordings: words.indices.map {
+        UnitRecording(name: "\($0).aiff", frameCount: phones.count * 100)
+      }, phones: phones, model: ProsodyModel(length: weights, pitch: weights))
     return try UnitBank(path: directory.write(writer.bytes(), to: "units.bank"))
   }
 }

@@ -20,45 +20,103 @@ struct UnitBankTests {
     #expect(bank.startFrame(at: 2) == 200)
     #expect(bank.cutFrame(at: 2) == 250)
     #expect(bank.periodFrameCount(at: 2) == 80)
+    #expect(bank.pitch(at: 2) == 96)
+    // 6.25 ms.
+    #expect(bank.length(at: 2) == 63)
     #expect(bank.place(at: 2) == [.endsWord, .inFirstWord])
     #expect(bank.recordingName(0) == "first.aiff")
     #expect(bank.recordingName(1) == "zweite \u{FC}.aiff")
     #expect(bank.recordingName(2) == "")
-    #expect(bank.spectralDistance(2, 2) == 0)
-    #expect(bank.spectralDistance(1, 2) == 12 * 10)
+    #expect(bank.model == Self.model)
+  }
+
+  @Test("with what is compared at joins: spectrum, level, pitch or its mean, and voice")
+  func joins() throws {
+    let bank = try open(Self.bytes())
+    #expect(
+      bank.join(at: 1) == [
+        123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 20, 90, 0, 0,
+      ])
+    #expect(
+      bank.join(at: 2) == [
+        133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 20, 96, 1, 0,
+      ])
+    #expect(bank.join(at: 7) == SIMD16(repeating: 0))
   }
 
   @Test("and finds pairs whatever their stress, but not across recordings")
   func pairs() throws {
     let bank = try open(Self.bytes())
-    let hh = Phoneme(arpabet: "HH")
-    #expect(bank.pairs(hh, Phoneme(arpabet: "AY2")) == [1, 4])
-    #expect(bank.pairs(nil, hh) == [0, 3].filter { $0 == 0 } + [])
-    #expect(bank.pairs(Phoneme(arpabet: "AY0"), nil) == [2, 5])
-    #expect(bank.pairs(nil, nil).isEmpty)
-    #expect(bank.pairs(hh, hh).isEmpty)
+    func pairs(_ left: String?, _ right: String?) -> [UInt32] {
+      var found: [UInt32] = []
+      bank.forEachPair(
+        left.flatMap { Phoneme(arpabet: $0) }, right.flatMap { Phoneme(arpabet: $0) }
+      ) { found.append($0.left) }
+      return found
+    }
+    #expect(pairs("HH", "AY2") == [1, 4])
+    #expect(pairs(nil, "HH") == [0])
+    #expect(pairs("AY0", nil) == [2, 5])
+    #expect(pairs(nil, nil).isEmpty)
+    #expect(pairs("HH", "HH").isEmpty)
+    bank.forEachPair(Phoneme(arpabet: "AY1"), nil) { pair in
+      guard pair.left == 2 else { return }
+      let hh = Phoneme(arpabet: "HH")?.rawValue
+      let ay = Phoneme(arpabet: "AY1")?.rawValue
+      #expect(pair.phonemes.before == hh)
+      #expect(pair.phonemes.left == ay)
+      #expect(pair.phonemes.right == 255 && pair.phonemes.behind == 255)
+      #expect(pair.leftPlace == bank.place(at: 2).rawValue && pair.leftPitch == 96)
+    }
+  }
+
+  @Test("and finds what lies between pauses by its phones, with their stress")
+  func stretches() throws {
+    let bank = try open(Self.bytes())
+    func find(_ phones: String) -> [Int] {
+      bank.stretches(Phoneme.parse(arpabet: phones) ?? [])
+    }
+    #expect(find("HH AY1") == [1])
+    #expect(find("HH AY0") == [4])
+    #expect(find("HH AY2").isEmpty)
+    #expect(find("AY1").isEmpty)
+    #expect(find("").isEmpty)
+  }
+
+  @Test(
+    "and gives the pitch marks of some frames with the nearest around them",
+    arguments: [
+      (0, 0..<1000, [200, 280, 361]), (0, 250..<300, [200, 280, 361]), (0, 0..<150, [200]),
+      (0, 280..<361, [200, 280, 361]), (0, 400..<500, [361]), (1, 0..<1000, [7]), (2, 0..<9, []),
+    ] as [(Int, Range<Int>, [Int])])
+  func marks(recording: Int, frames: Range<Int>, marks: [Int]) throws {
+    #expect(try open(Self.bytes()).pitchMarks(in: frames, recording: recording) == marks)
   }
 
   @Test("A file cut anywhere is refused, and a changed byte does no worse than wrong answers")
   func hostile() throws {
     let bytes = Self.bytes()
-    for count in stride(from: 0, to: bytes.count, by: 7) {
+    for count in stride(from: 0, to: bytes.count, by: 97) {
       #expect(throws: UnitBankError.self) { try open(Array(bytes[..<count])) }
     }
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       var changed = bytes
-      let index = Int.random(in: 0..<changed.count, using: &generator)
+      // The weights make up half of this bank and are tried less.
+      let range = Bool.random(using: &generator) ? 0..<300 : 0..<changed.count
+      let index = Int.random(in: range, using: &generator)
       changed[index] = UInt8.random(in: 0...255, using: &generator)
       guard let bank = try? open(changed) else { continue }
       for number in -1...bank.phoneCount + 1 {
         _ = bank.phoneme(at: number)
-        _ = bank.spectralDistance(number, number + 1)
+        _ = bank.join(at: number)
         _ = bank.recordingName(bank.recording(at: number))
+        _ = bank.pitchMarks(in: 0..<1000, recording: number)
       }
       for symbol in Phoneme.Symbol.allCases {
         let phoneme = Phoneme(symbol, stress: symbol.isVowel ? .primary : nil)
-        #expect(bank.pairs(phoneme, phoneme).allSatisfy { $0 < bank.phoneCount })
+        bank.forEachPair(phoneme, phoneme) { #expect(Int($0.left) < bank.phoneCount) }
+        _ = bank.stretches([phoneme].compactMap(\.self))
       }
     }
   }
@@ -66,6 +124,10 @@ struct UnitBankTests {
   private func open(_ bytes: [UInt8]) throws -> UnitBank {
     try UnitBank(path: directory.write(bytes, to: "units.bank"))
   }
+
+  private static let model = ProsodyModel(
+    length: .init(bias: 100, classes: (0..<ProsodyModel.weightCount).map { Float($0) / 4 }),
+    pitch: .init(bias: 90, classes: (0..<ProsodyModel.weightCount).map { -Float($0) }))
 
   /// Two recordings of "hi", the second unstressed and without the pause at its beginning.
   private static func bytes() -> [UInt8] {
@@ -79,11 +141,15 @@ struct UnitBankTests {
         attenuationDecibels: 20)
     }
     return UnitBankWriter(
-      sampleRate: 16_000, recordingNames: ["first.aiff", "zweite \u{FC}.aiff"],
+      sampleRate: 16_000,
+      recordings: [
+        UnitRecording(name: "first.aiff", frameCount: 400, pitchMarks: [200, 280, 361]),
+        UnitRecording(name: "zweite \u{FC}.aiff", frameCount: 300, pitchMarks: [7]),
+      ],
       phones: [
         phone(0, nil, 0), phone(0, "HH", 100), phone(0, "AY1", 200), phone(0, nil, 300),
         phone(1, "HH", 0), phone(1, "AY0", 100), phone(1, nil, 200),
-      ]
+      ], model: model
     ).bytes()
   }
 }

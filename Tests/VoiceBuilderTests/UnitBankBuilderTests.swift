@@ -20,6 +20,8 @@ struct UnitBankBuilderTests {
     try directory.write("nonsense\n", to: "Labels/c.lab")
     try directory.write("0\t1\tAY1\t0\n", to: "Labels/gone.lab")
 
+    try directory.write("a\tprompt\tHi?\nb\tprompt\tI'd\n", to: "texts.tsv")
+
     var builder = UnitBankBuilder(folder: directory.path)
     var progress: [Int] = []
     #expect(try builder.build { done, _ in progress.append(done) } == 7)
@@ -31,12 +33,14 @@ struct UnitBankBuilderTests {
     #expect(phones == [nil, "HH", "AY1", nil, "AY1", "D", nil])
     #expect(bank.startFrame(at: 1) == 1600)
     #expect(bank.startFrame(at: 3) == 8000)
-    #expect(bank.place(at: 1) == [.beginsWord, .inFirstWord, .inLastWord])
-    #expect(bank.place(at: 4) == [.beginsWord, .endsWord, .inFirstWord])
-    #expect(bank.place(at: 5) == [.beginsWord, .endsWord, .inLastWord])
+    let whole: PhonePlace = [.inFirstWord, .inLastWord, .inStressedSyllable, .endsSentence]
+    #expect(bank.place(at: 1) == whole.union([.beginsWord, .inOnset, .inQuestion]))
+    #expect(bank.place(at: 4) == [.beginsWord, .endsWord, .inFirstWord, .inStressedSyllable])
+    #expect(bank.place(at: 5) == [.beginsWord, .endsWord, .inLastWord, .inOnset, .endsSentence])
     // A vowel is cut at a pitch mark: here a pulse, every 80 frames.
     #expect(bank.cutFrame(at: 2) % 80 == 0)
-    #expect(abs(bank.periodFrameCount(at: 2) - 80) <= 4)
+    #expect(bank.periodFrameCount(at: 2) == 80)
+    #expect(bank.pitchMarks(in: 4000..<4100, recording: 0) == [3920, 4000, 4080, 4160])
     #expect(bank.recordingName(1) == "b.aiff")
   }
 }

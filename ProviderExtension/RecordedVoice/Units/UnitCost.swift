@@ -1,55 +1,70 @@
 internal import Pronunciation
 internal import UnitBank
 
-/// What it costs that a recorded phone is not quite what is wanted; in parts of one hundred.
+/// What it costs that a recorded phone is not quite what is wanted, in tenths of a decibel.
 ///
-/// The weights come from listening: what is around a phone matters more than the joins.
-enum UnitCost {
+/// The weights of what stands around a phone are from a regression: how far apart, as mel-cepstral
+/// distortion, two recordings of the same pair of phones are whose surroundings differ in one way
+/// (Hunt and Black, 1996, §3; docs/unit-bank.md). Those of pitch and joins are from measuring
+/// sentences.
+struct UnitCost {
+  /// What differences count for, in one half of a pair and one class of phones.
+  struct Weights {
+    /// A pause as the outer neighbour and a phone instead, or the reverse.
+    var pause = 0
+    var manner = 0
+    var voicing = 0
+    var articulation = 0
+    /// Another neighbour at all.
+    var identity = 0
+    /// An unstressed vowel for a stressed one, or the reverse.
+    var stress = 0
+    var secondaryStress = 0
+    var onset = 0
+    var stressedSyllable = 0
+    /// The boundary of a word between the two phones of the pair.
+    var wordEdge = 0
+    /// Twice the length.
+    var octave = 0
+  }
+
+  /// For vowels, stops and affricates, fricatives, and the sonorant consonants.
+  var left = [
+    Weights(
+      pause: 43, manner: 25, articulation: 7, identity: 12, stress: 51, wordEdge: 53, octave: 57),
+    Weights(
+      pause: 130, manner: 152, voicing: 7, articulation: 19, identity: 19, onset: 135,
+      wordEdge: 60, octave: 67),
+    Weights(pause: 73, manner: 59, voicing: 26, identity: 32, wordEdge: 10, octave: 77),
+    Weights(
+      pause: 26, manner: 10, articulation: 9, identity: 17, onset: 29, stressedSyllable: 7,
+      wordEdge: 26, octave: 37),
+  ]
+  var right = [
+    Weights(
+      pause: 10, manner: 41, identity: 27, stress: 44, secondaryStress: 11, wordEdge: 38,
+      octave: 53),
+    Weights(pause: 28, voicing: 29, onset: 20, wordEdge: 54, octave: 118),
+    Weights(pause: 73, manner: 13, voicing: 64, identity: 14, octave: 131),
+    Weights(articulation: 13, identity: 16, onset: 18, wordEdge: 34, octave: 41),
+  ]
+  /// In the last word before a pause, or not.
+  var lastWord = 8
+  /// Before the end of a question, or not; in the last word of a sentence, or not.
+  var question = 20
+  var sentenceEnd = 10
+  /// A step on the scale of pitch: a quarter of a semitone.
+  var pitchStep = 3
   /// Each join.
-  static let join = 40
-  static let spectrumWeight = 4
-  /// Of the ratio of two periods.
-  static let pitchWeight = 400
-  static let voicingChange = 150
+  var join = 40
+  /// In sixteenths, for each step of a spectral coefficient, of the level in decibels, of the pitch,
+  /// and for a join of voice to no voice.
+  var spectrumStep: UInt16 = 9
+  var levelStep: UInt16 = 16
+  var joinPitchStep: UInt16 = 40
+  var voicing: UInt16 = 2400
   /// A pair of phones that no recording has in one piece.
-  static let brokenPair = 400
+  var brokenPair = 400
 
-  /// How far a recorded phone is from a target, without its own identity; the neighbour on the
-  /// outer side of its pair is looked at.
-  static func target(
-    _ bank: UnitBank, _ number: Int, _ target: UnitTarget, before: Phoneme?? = nil,
-    behind: Phoneme?? = nil
-  ) -> Int {
-    guard let phoneme = target.phoneme else { return 0 }
-    var cost = 0
-    if let recorded = bank.phoneme(at: number), recorded != phoneme {
-      cost += stress(recorded.stress, phoneme.stress)
-    }
-    cost += place(bank.place(at: number), target.place)
-    if let before { cost += neighbour(number > 0 ? bank.phoneme(at: number - 1) : nil, before) }
-    if let behind { cost += neighbour(bank.phoneme(at: number + 1), behind) }
-    return cost
-  }
-
-  /// How different a neighbour is from the one that is wanted; nil is a pause.
-  static func neighbour(_ recorded: Phoneme?, _ wanted: Phoneme?) -> Int {
-    guard let recorded, let wanted else { return recorded == wanted ? 0 : 120 }
-    if recorded.symbol == wanted.symbol { return 0 }
-    if recorded.manner != wanted.manner { return 100 }
-    return recorded.isVoiced == wanted.isVoiced ? 40 : 70
-  }
-
-  private static func stress(_ recorded: Phoneme.Stress?, _ wanted: Phoneme.Stress?) -> Int {
-    recorded == .unstressed || wanted == .unstressed ? 200 : 40
-  }
-
-  private static func place(_ recorded: UnitPhone.Place, _ wanted: UnitPhone.Place) -> Int {
-    let different = recorded.symmetricDifference(wanted)
-    var cost = 0
-    if different.contains(.beginsWord) { cost += 80 }
-    if different.contains(.endsWord) { cost += 80 }
-    if different.contains(.inFirstWord) { cost += 50 }
-    if different.contains(.inLastWord) { cost += 150 }
-    return cost
-  }
+  init() {}
 }

@@ -19,52 +19,66 @@ final class UnitSpeaker: WordSpeaker {
 
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
     var renderings: [WordRendering] = []
-    var stretch: [(phonemes: [Phoneme], decibels: Double)] = []
+    var stretch: [(word: SpokenWord, phonemes: [Phoneme])] = []
+    var startsSentence = !sentence.continuesSentence
     let words = sentence.spokenWords
     let covers = sentence.wordsToCover
     let forms = WordForm.phonemes(
       of: words.map { pronouncer.pronunciation(of: $0.spoken) },
       isBeforePause: covers.map(\.isBeforePause))
     for (index, word) in words.enumerated() {
-      let phonemes = forms[index]
-      stretch.append((phonemes, word.style.prosody.volumeDecibels))
-      if phonemes.isEmpty || covers[index].isBeforePause {
-        renderings += self.renderings(of: stretch)
-        stretch = []
+      let isLast = index == words.count - 1
+      if forms[index].isEmpty {
+        // A word without phones ends the stretch before it.
+        renderings += self.renderings(of: stretch, startsSentence, .comma)
+        renderings.append(WordRendering(problem: "no pronunciation is known"))
+      } else {
+        stretch.append((word, forms[index]))
+        guard isLast || covers[index].isBeforePause else { continue }
+        let end = isLast ? sentence.stretchEnd : .comma
+        renderings += self.renderings(of: stretch, startsSentence, end)
       }
+      stretch = []
+      startsSentence = false
     }
-    return renderings + self.renderings(of: stretch)
+    return renderings
   }
 
-  /// How words are said that follow each other without a pause. A word without phones ends one.
+  /// How words are said that follow each other without a pause.
   private func renderings(
-    of stretch: [(phonemes: [Phoneme], decibels: Double)]
+    of spoken: [(word: SpokenWord, phonemes: [Phoneme])], _ startsSentence: Bool,
+    _ end: Stretch.End
   ) -> [WordRendering] {
-    let spoken = stretch.filter { !$0.phonemes.isEmpty }
-    let silent = [WordRendering](
-      repeating: WordRendering(problem: "no pronunciation is known"),
-      count: stretch.count - spoken.count)
-    guard !spoken.isEmpty else { return silent }
+    guard !spoken.isEmpty else { return [] }
+    let stretch = Stretch(spoken.map(\.phonemes), startsSentence: startsSentence, end: end)
     do throws(RecordingError) {
-      let steps = try steps(saying: spoken.map(\.phonemes), decibels: spoken.map(\.decibels))
-      return zip(spoken, steps).map { word, steps in
-        WordRendering(steps: steps, rendering: .units, phonemes: word.phonemes.ipa)
-      } + silent
+      let steps = try steps(saying: stretch, spoken.map(\.word))
+      return zip(spoken, steps).map { spoken, steps in
+        WordRendering(steps: steps, rendering: .units, phonemes: spoken.phonemes.ipa)
+      }
     } catch {
-      return stretch.map { _ in WordRendering(problem: "\(error)") }
+      return spoken.map { _ in WordRendering(problem: "\(error)") }
     }
   }
 
   private func steps(
-    saying words: [[Phoneme]], decibels: [Double]
+    saying stretch: Stretch, _ words: [SpokenWord]
   ) throws(RecordingError) -> [[RenderStep]] {
-    let targets = UnitTarget.stretch(words)
-    guard let pairs = selector.select(targets) else {
+    guard let pairs = selector.select(stretch) else {
       throw RecordingError("a phone is in no recording of the voice")
     }
-    let pieces = UnitSplicer.pieces(pairs, targets, bank)
+    let parts = UnitPart.parts(pairs, bank)
     var mapped: [MappedRecording] = []
-    for piece in pieces { mapped.append(try recordings[bank.recordingName(piece.recording)]) }
-    return UnitSteps(pieces: pieces, recordings: mapped, decibels: decibels).byWord
+    for part in parts { mapped.append(try recordings[bank.recordingName(part.recording)]) }
+    return UnitSteps(parts: parts, phones: stretch.phones, words: words, recordings: mapped).byWord
+  }
+}
+
+extension SpokenSentence {
+  /// How what is said last ends: as a question, a statement, or before more of the sentence.
+  fileprivate var stretchEnd: Stretch.End {
+    guard ending > .phrase else { return .comma }
+    let closing = "\"'\u{201D}\u{2019})] \n\t"
+    return text.last { !closing.contains($0) } == "?" ? .question : .statement
   }
 }

@@ -1,40 +1,49 @@
-/// Makes render steps of the pieces of a stretch: what is copied, and what overlaps.
+internal import Pronunciation
+internal import SpeechTypes
+internal import TextAnalysis
+internal import UnitBank
+
+/// Makes render steps of selected phones: what is copied, what overlaps, and where phones begin.
 struct UnitSteps {
   /// For each word its steps; what comes before the first word's beginning is the first word's.
   private(set) var byWord: [[RenderStep]]
+  private let phones: [Stretch.Phone]
+  private let words: [SpokenWord]
   private let recordings: [MappedRecording]
-  private let decibels: [Double]
   private var word = 0
 
   /// Where there is no voice: 3 ms at 22 050 Hz.
   private static let unvoicedOverlap = 66
 
   /// - Parameters:
-  ///   - recordings: Of each piece.
-  ///   - decibels: Of each word.
-  init(pieces: [UnitSplicer.Piece], recordings: [MappedRecording], decibels: [Double]) {
-    byWord = decibels.map { _ in [] }
+  ///   - words: Those that `phones` belong to.
+  ///   - recordings: Of each part.
+  init(
+    parts: [UnitPart], phones: [Stretch.Phone], words: [SpokenWord], recordings: [MappedRecording]
+  ) {
+    byWord = words.map { _ in [] }
+    self.phones = phones
+    self.words = words
     self.recordings = recordings
-    self.decibels = decibels
     var overlap = 0
-    for (index, piece) in pieces.enumerated() {
-      let isLast = index == pieces.count - 1
-      let next = isLast ? 0 : Self.overlap(piece, pieces[index + 1], recordings, index)
-      add(piece, index, skipping: overlap - overlap / 2, leaving: next / 2)
-      if !isLast { crossfade(piece, pieces[index + 1], index, next) }
+    for (index, part) in parts.enumerated() {
+      if part.startsPhone { begin(part.phone) }
+      let hasNext = index + 1 < parts.count && !parts[index + 1].follows(part)
+      let next = hasNext ? self.overlap(part, parts[index + 1], index) : 0
+      copy(
+        index,
+        (part.frames.lowerBound + overlap - overlap / 2)..<(part.frames.upperBound - next / 2))
+      if hasNext { crossfade(part, parts[index + 1], index, next) }
       overlap = next
     }
   }
 
   /// One period where both sides are voiced, so that the pulses stay in step; limited to what both
-  /// pieces and their recordings have.
-  private static func overlap(
-    _ left: UnitSplicer.Piece, _ right: UnitSplicer.Piece, _ recordings: [MappedRecording],
-    _ index: Int
-  ) -> Int {
+  /// parts and their recordings have.
+  private func overlap(_ left: UnitPart, _ right: UnitPart, _ index: Int) -> Int {
     let wanted =
-      left.endPeriod > 0 && right.startPeriod > 0
-      ? min(left.endPeriod, right.startPeriod) : unvoicedOverlap
+      left.periodFrameCount > 0 && right.periodFrameCount > 0
+      ? min(left.periodFrameCount, right.periodFrameCount) : Self.unvoicedOverlap
     let behindLeft = recordings[index].frameCount - left.frames.upperBound
     let fromRight = recordings[index + 1].frameCount - right.frames.lowerBound
     let room = min(
@@ -42,30 +51,34 @@ struct UnitSteps {
     return max(0, min(wanted, room))
   }
 
-  private mutating func add(
-    _ piece: UnitSplicer.Piece, _ index: Int, skipping: Int, leaving: Int
-  ) {
-    var start = piece.frames.lowerBound + skipping
-    let end = max(start, piece.frames.upperBound - leaving)
-    for mark in piece.wordStarts {
-      let frame = min(max(mark.frame, start), end)
-      copy(index, start..<frame)
-      start = frame
-      word = mark.word
-    }
-    copy(index, start..<end)
+  private mutating func begin(_ number: Int) {
+    let phone = phones[number]
+    word = phone.word
+    byWord[word].append(
+      .marker(
+        SpeechMarker(
+          .phoneme, framePosition: 0, textRange: words[word].range, name: [phone.phoneme].ipa)))
   }
 
   private mutating func copy(_ index: Int, _ frames: Range<Int>) {
     let recording = recordings[index]
     let frames = frames.clamped(to: 0..<recording.frameCount)
     guard !frames.isEmpty else { return }
+    if let last = byWord[word].last,
+      case .recording(let before, let earlier, let gain, false, false) = last,
+      before === recording, earlier.upperBound == frames.lowerBound
+    {
+      byWord[word][byWord[word].count - 1] = .recording(
+        recording, frames: earlier.lowerBound..<frames.upperBound, gain: gain, fadesIn: false,
+        fadesOut: false)
+      return
+    }
     byWord[word].append(
       .recording(recording, frames: frames, gain: gain(recording), fadesIn: false, fadesOut: false))
   }
 
   private mutating func crossfade(
-    _ left: UnitSplicer.Piece, _ right: UnitSplicer.Piece, _ index: Int, _ frameCount: Int
+    _ left: UnitPart, _ right: UnitPart, _ index: Int, _ frameCount: Int
   ) {
     guard frameCount > 0 else { return }
     byWord[word].append(
@@ -76,6 +89,7 @@ struct UnitSteps {
   }
 
   private func gain(_ recording: MappedRecording) -> Float {
-    Gain.linear(decibels: decibels[word], peak: recording.peak)
+    Gain.linear(
+      decibels: words[word].style.prosody.volumeDecibels, peak: recording.peak)
   }
 }

@@ -1,33 +1,25 @@
-package import Pronunciation
-package import UnitBank
+internal import Pronunciation
+internal import UnitBank
 
-/// A phone that is to be said, and where it stands.
-package struct UnitTarget: Hashable, Sendable {
-  /// Nil for a pause.
-  package var phoneme: Phoneme?
-  package var place: UnitPhone.Place
-  /// The number of its word in the stretch; nil for a pause.
-  package var word: Int?
+/// A phone that is to be said, in the numbers that recorded ones are compared with.
+struct UnitTarget {
+  /// A number of `Phoneme`; 255 a pause.
+  var phoneme: UInt8
+  var place: PhonePlace = []
+  /// On `ProsodyScale`.
+  var length: UInt8 = 0
+  var pitch: UInt8 = 0
 
-  package init(phoneme: Phoneme?, place: UnitPhone.Place = [], word: Int? = nil) {
-    self.phoneme = phoneme
-    self.place = place
-    self.word = word
-  }
+  static let pause = UnitTarget(phoneme: 255)
 
-  /// The targets of words that are said without a pause between them, with a pause at either end.
-  package static func stretch(_ words: [[Phoneme]]) -> [UnitTarget] {
-    var targets = [UnitTarget(phoneme: nil)]
-    for (number, phonemes) in words.enumerated() {
-      for (index, phoneme) in phonemes.enumerated() {
-        var place: UnitPhone.Place = []
-        if index == 0 { place.insert(.beginsWord) }
-        if index == phonemes.count - 1 { place.insert(.endsWord) }
-        if number == 0 { place.insert(.inFirstWord) }
-        if number == words.count - 1 { place.insert(.inLastWord) }
-        targets.append(UnitTarget(phoneme: phoneme, place: place, word: number))
-      }
+  /// The phones of a stretch with a pause at either end.
+  static func targets(of stretch: Stretch, _ model: ProsodyModel) -> [UnitTarget] {
+    let prosody = model.targets(of: stretch)
+    let phones = zip(stretch.phones, prosody).map { phone, prosody in
+      UnitTarget(
+        phoneme: phone.phoneme.rawValue, place: phone.place, length: prosody.length,
+        pitch: prosody.pitch)
     }
-    return targets + [UnitTarget(phoneme: nil)]
+    return [pause] + phones + [pause]
   }
 }

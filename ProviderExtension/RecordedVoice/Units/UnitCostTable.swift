@@ -1,0 +1,145 @@
+internal import Pronunciation
+internal import UnitBank
+
+/// The costs of targets and joins as look-ups.
+struct UnitCostTable {
+  private static let octave = ProsodyScale.lengthStepsPerOctave
+
+  /// For one half and class: what costs that places differ in these bits, and the rest.
+  private struct Half {
+    var places: [Int32]
+    var weights: UnitCost.Weights
+  }
+
+  /// For each phoneme's number its kind, to compare neighbours by.
+  private struct Traits {
+    var symbol: UInt8
+    var manner: UInt8
+    var isVoiced: Bool
+    var articulation: UInt8
+    var stress: UInt8
+    /// Which of the four classes of weights.
+    var weights: Int
+  }
+
+  private let traits: [Traits]
+  private let left: [Half]
+  private let right: [Half]
+  private let pitchStep: Int32
+  private let joinWeights: SIMD16<UInt16>
+  let join: Int32
+  let brokenPair: Int32
+
+  init(_ cost: UnitCost) {
+    traits = (0...UInt8.max).map { Self.traits(of: Phoneme(rawValue: $0)) }
+    left = cost.left.map { Half(places: Self.places($0, cost, isLeft: true), weights: $0) }
+    right = cost.right.map { Half(places: Self.places($0, cost, isLeft: false), weights: $0) }
+    pitchStep = Int32(cost.pitchStep)
+    join = Int32(cost.join)
+    brokenPair = Int32(cost.brokenPair)
+    var weights = SIMD16<UInt16>(repeating: cost.spectrumStep)
+    weights[12] = cost.levelStep
+    weights[13] = cost.joinPitchStep
+    weights[14] = cost.voicing
+    weights[15] = 0
+    joinWeights = weights
+  }
+
+  /// How far the recorded right half of a pair's first phone is from the target.
+  @inline(__always)
+  func left(_ pair: UnitPair, _ target: UnitTarget, before: UInt8) -> Int32 {
+    guard target.phoneme != UnitTarget.pause.phoneme else { return 0 }
+    return cost(
+      left[traits[Int(target.phoneme)].weights],
+      wanted: target, phoneme: pair.phonemes.left, place: pair.leftPlace, length: pair.leftLength,
+      pitch: pair.leftPitch, neighbour: pair.phonemes.before, wantedNeighbour: before)
+  }
+
+  /// How far the recorded left half of a pair's second phone is from the target.
+  @inline(__always)
+  func right(_ pair: UnitPair, _ target: UnitTarget, behind: UInt8) -> Int32 {
+    guard target.phoneme != UnitTarget.pause.phoneme else { return 0 }
+    return cost(
+      right[traits[Int(target.phoneme)].weights],
+      wanted: target, phoneme: pair.phonemes.right, place: pair.rightPlace,
+      length: pair.rightLength, pitch: pair.rightPitch, neighbour: pair.phonemes.behind,
+      wantedNeighbour: behind)
+  }
+
+  /// What it costs to go from one recorded phone to another inside it.
+  @inline(__always)
+  func join(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> Int32 {
+    let difference = pointwiseMax(left, right) &- pointwiseMin(left, right)
+    let weighted = SIMD16<UInt16>(truncatingIfNeeded: difference) &* joinWeights
+    return join + Int32(weighted.wrappedSum() / 16)
+  }
+
+  @inline(__always)
+  private func cost(
+    _ half: Half, wanted: UnitTarget, phoneme: UInt8, place: UInt8, length: UInt8, pitch: UInt8,
+    neighbour: UInt8, wantedNeighbour: UInt8
+  ) -> Int32 {
+    var cost = half.places[Int(place ^ wanted.place.rawValue)]
+    let octaves = abs(Int32(length) - Int32(wanted.length))
+    cost += octaves * Int32(half.weights.octave) / Int32(Self.octave)
+    if pitch > 0 { cost += abs(Int32(pitch) - Int32(wanted.pitch)) * pitchStep }
+    if phoneme != wanted.phoneme {
+      let isUnstressed = traits[Int(phoneme)].stress == 0 || traits[Int(wanted.phoneme)].stress == 0
+      cost += Int32(isUnstressed ? half.weights.stress : half.weights.secondaryStress)
+    }
+    if neighbour != wantedNeighbour { cost += neighbours(half, neighbour, wantedNeighbour) }
+    return cost
+  }
+
+  @inline(__always)
+  private func neighbours(_ half: Half, _ recorded: UInt8, _ wanted: UInt8) -> Int32 {
+    let first = traits[Int(recorded)]
+    let second = traits[Int(wanted)]
+    guard first.symbol != second.symbol else { return 0 }
+    var cost = half.weights.identity
+    if first.articulation != second.articulation { cost += half.weights.articulation }
+    if (recorded == 255) != (wanted == 255) {
+      cost += half.weights.pause
+    } else if first.manner != second.manner {
+      cost += half.weights.manner
+    } else if first.isVoiced != second.isVoiced {
+      cost += half.weights.voicing
+    }
+    return Int32(cost)
+  }
+
+  private static func places(
+    _ weights: UnitCost.Weights, _ cost: UnitCost, isLeft: Bool
+  ) -> [Int32] {
+    (0...UInt8.max).map { bits in
+      let different = PhonePlace(rawValue: bits)
+      var sum = 0
+      if different.contains(isLeft ? .endsWord : .beginsWord) { sum += weights.wordEdge }
+      if different.contains(.inOnset) { sum += weights.onset }
+      if different.contains(.inStressedSyllable) { sum += weights.stressedSyllable }
+      if different.contains(.inLastWord) { sum += cost.lastWord }
+      if different.contains(.inQuestion) { sum += cost.question }
+      if different.contains(.endsSentence) { sum += cost.sentenceEnd }
+      return Int32(sum)
+    }
+  }
+
+  private static func traits(of phoneme: Phoneme?) -> Traits {
+    guard let phoneme else {
+      return Traits(
+        symbol: 255, manner: 255, isVoiced: false, articulation: 255, stress: 255, weights: 0)
+    }
+    let weights =
+      switch phoneme.manner {
+      case .vowel: 0
+      case .stop, .affricate: 1
+      case .fricative: 2
+      case .nasal, .liquid, .glide: 3
+      }
+    let manner = Phoneme.Manner.allCases.firstIndex(of: phoneme.manner) ?? 0
+    return Traits(
+      symbol: phoneme.symbol.rawValue, manner: UInt8(manner), isVoiced: phoneme.isVoiced,
+      articulation: phoneme.articulation.rawValue, stress: phoneme.stress?.rawValue ?? 255,
+      weights: weights)
+  }
+}
