@@ -9,7 +9,25 @@ enum RenderStep {
   case crossfade(
     from: MappedRecording, fromFrame: Int, to: MappedRecording, toFrame: Int, frameCount: Int,
     gain: Float)
+  /// Frames of recordings with another length or pitch.
+  case changed(ChangedStretch, frames: Range<Int>, gain: Float)
   case silence(frameCount: Int)
   /// An event here; its position is filled in when it is reached.
   case marker(SpeechMarker)
+}
+
+extension RenderStep {
+  /// The same at the level of the recordings.
+  var atFullLevel: RenderStep {
+    switch self {
+    case .recording(let recording, let frames, _, let fadesIn, let fadesOut):
+      .recording(recording, frames: frames, gain: 1, fadesIn: fadesIn, fadesOut: fadesOut)
+    case .crossfade(let left, let leftFrame, let right, let rightFrame, let frameCount, _):
+      .crossfade(
+        from: left, fromFrame: leftFrame, to: right, toFrame: rightFrame, frameCount: frameCount,
+        gain: 1)
+    case .changed(let stretch, let frames, _): .changed(stretch, frames: frames, gain: 1)
+    case .silence, .marker: self
+    }
+  }
 }

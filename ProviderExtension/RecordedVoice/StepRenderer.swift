@@ -60,6 +60,7 @@ struct StepRenderer {
       case .silence(let frameCount): length = frameCount
       case .recording(_, let frames, _, _, _): length = frames.count
       case .crossfade(_, _, _, _, let frameCount, _): length = frameCount
+      case .changed(_, let frames, _): length = frames.count
       }
       if !hasSounded { skipQuiet(steps[stepIndex], frameCount: length) }
       guard remaining > 0 || length == stepFrameCount else { return }
@@ -81,7 +82,7 @@ struct StepRenderer {
     while stepFrameCount < frameCount, !hasSounded {
       var samples = [Float](repeating: 0, count: min(64, frameCount - stepFrameCount))
       var span = samples.mutableSpan
-      fill(&span, with: step, from: stepFrameCount)
+      fill(&span, with: step.atFullLevel, from: stepFrameCount)
       let quiet = samples.firstIndex { abs($0) > Self.silent }
       stepFrameCount += quiet ?? samples.count
       hasSounded = quiet != nil
@@ -105,6 +106,9 @@ struct StepRenderer {
       if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
       if fadesIn { fadeIn(&room, from: position) }
       if fadesOut { fadeOut(&room, remaining: frames.count - position) }
+    case .changed(let stretch, let frames, let gain):
+      stretch.render(from: frames.lowerBound + position, into: &room)
+      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
     case .crossfade(let left, let leftStart, let right, let rightStart, let frameCount, let gain):
       left.copyFrames(from: leftStart + position, into: &room)
       Self.crossfade(
