@@ -1,19 +1,21 @@
 /// What tests measure of samples.
 enum SoundMeasure {
   static func rootMeanSquare(_ samples: ArraySlice<Float>) -> Float {
-    (samples.reduce(0) { $0 + $1 * $1 } / Float(max(1, samples.count))).squareRoot()
+    let power = samples.reduce(Float(0)) { $0 + $1 * $1 }
+    return (power / Float(max(1, samples.count))).squareRoot()
   }
 
   static func peak(_ samples: ArraySlice<Float>) -> Float {
-    samples.reduce(0) { max($0, abs($1)) }
+    samples.reduce(Float(0)) { max($0, abs($1)) }
   }
 
   /// The greatest magnitude of a second difference: what a click is in a smooth signal.
   static func greatestBend(_ samples: ArraySlice<Float>) -> Float {
-    guard samples.count > 2 else { return 0 }
-    return (samples.startIndex + 1..<samples.endIndex - 1).reduce(0) {
-      max($0, abs(samples[$1 - 1] - 2 * samples[$1] + samples[$1 + 1]))
+    var greatest: Float = 0
+    for index in samples.indices.dropFirst().dropLast() {
+      greatest = max(greatest, abs(samples[index - 1] - 2 * samples[index] + samples[index + 1]))
     }
+    return greatest
   }
 
   /// The lag of the greatest autocorrelation, to a fraction of a sample, by a parabola through it.

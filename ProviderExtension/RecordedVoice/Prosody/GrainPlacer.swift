@@ -12,12 +12,14 @@ struct GrainPlacer {
     var outputFrame: Int
     var isVoiced = false
     var isReversed = false
-    /// Whether the recorded pitch is changed here.
-    var changesPitch = false
+    /// The factor on the recorded pitch; 1 where unvoiced.
+    var pitch = 1.0
     /// The recorded period on both sides, where voiced.
     var periodBefore = 0
     var periodBehind = 0
     var gain: Float
+
+    var changesPitch: Bool { pitch != 1 }
 
     /// Whether it is heard as the recording goes on from another.
     func continues(_ other: Placement) -> Bool {
@@ -75,7 +77,7 @@ struct GrainPlacer {
     append(
       Placement(
         recording: segment.recording, sourceFrame: segment.marks[mark],
-        outputFrame: Int(time.rounded()), isVoiced: true, changesPitch: pitch != 1,
+        outputFrame: Int(time.rounded()), isVoiced: true, pitch: pitch,
         periodBefore: before, periodBehind: behind, gain: segment.gain))
     time += max(1, Double(behind) / pitch)
   }
