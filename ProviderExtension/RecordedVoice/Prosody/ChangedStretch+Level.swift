@@ -10,11 +10,18 @@ extension ChangedStretch {
     var peak: Float = 0
 
     init(_ samples: borrowing MutableSpan<Float>) {
-      for index in 0..<samples.count {
-        power += samples[index] * samples[index]
-        peak = max(peak, abs(samples[index]))
+      // Four sums at a time: one would wait for each addition before the next.
+      var sums = SIMD4<Float>.zero
+      var peaks = SIMD4<Float>.zero
+      for start in stride(from: 0, to: samples.count, by: 4) {
+        var four = SIMD4<Float>.zero
+        for lane in 0..<min(4, samples.count - start) { four[lane] = samples[start + lane] }
+        let squares = four * four
+        sums += squares
+        peaks.replace(with: squares, where: squares .> peaks)
       }
-      power /= Float(max(1, samples.count))
+      power = sums.sum() / Float(max(1, samples.count))
+      peak = peaks.max().squareRoot()
     }
   }
 

@@ -83,18 +83,35 @@ struct SpeechGrain {
     let end = position + piece.count
     if gain != 1 { for index in 0..<piece.count { piece[index] *= gain } }
     if position < firstFrame {
-      let step = 1 / Float(riseFrameCount)
-      for index in 0..<(min(end, firstFrame) - position) {
-        let x = Float(position + index - firstFrame + riseFrameCount) * step
-        piece[index] *= Self.weight(x, isInNoise: risesInNoise)
-      }
+      Self.weigh(
+        &piece, 0..<(min(end, firstFrame) - position),
+        from: position - firstFrame + riseFrameCount, direction: 1, of: riseFrameCount,
+        isInNoise: risesInNoise)
     }
     if end > lastFrame + 1 {
-      let step = 1 / Float(fallFrameCount)
-      for index in max(0, lastFrame + 1 - position)..<piece.count {
-        let x = Float(lastFrame + fallFrameCount - position - index) * step
-        piece[index] *= Self.weight(x, isInNoise: fallsInNoise)
-      }
+      let start = max(0, lastFrame + 1 - position)
+      Self.weigh(
+        &piece, start..<piece.count,
+        from: lastFrame + fallFrameCount - position - start, direction: -1, of: fallFrameCount,
+        isInNoise: fallsInNoise)
+    }
+  }
+
+  /// Multiplies samples by the weights of a rise, or of a fall, which is a rise backwards.
+  ///
+  /// - Parameters:
+  ///   - place: Of the first sample in the rise, in frames.
+  ///   - direction: From one sample to the next: 1 or −1.
+  private static func weigh(
+    _ piece: inout MutableSpan<Float>, _ range: Range<Int>, from place: Int, direction: Int32,
+    of frameCount: Int, isInNoise: Bool
+  ) {
+    let step = 1 / Float(frameCount)
+    // In 32 bits, which processors convert to Float several at a time.
+    let first = Int32(truncatingIfNeeded: place)
+    for index in range {
+      let offset = Int32(truncatingIfNeeded: index - range.lowerBound)
+      piece[index] *= weight(Float(first &+ direction &* offset) * step, isInNoise: isInNoise)
     }
   }
 }
