@@ -98,7 +98,7 @@ struct ChangedStretchTests {
     let buzz =
       (30...300).map { SoundMeasure.autocorrelation(samples.prefix(3600), lag: $0) }.max() ?? 1
     // As recorded it is 0.05.
-    #expect(buzz < 0.3, "\(buzz)")
+    #expect(buzz < 0.25, "\(buzz)")
   }
 
   @Test("Vowel, noise and vowel keep their levels and peaks", arguments: rates, [0.5, 1, 2])
@@ -278,11 +278,11 @@ struct ChangedStretchTests {
     }
   }
 
-  /// Within 1 dB, and no sample above 1.3 times the greatest.
+  /// At most 1 dB weaker or 0.5 dB stronger, and no sample above 1.3 times the greatest.
   private func expectLevel(_ samples: [Float], _ recorded: [Float]) {
     let ratio =
       SoundMeasure.rootMeanSquare(samples[...]) / SoundMeasure.rootMeanSquare(recorded[...])
-    #expect(ratio > 0.891 && ratio < 1.122, "level \(ratio)")
+    #expect(ratio > 0.891 && ratio < 1.06, "level \(ratio)")
     let peak = SoundMeasure.peak(samples[...]) / SoundMeasure.peak(recorded[...])
     #expect(peak <= 1.3001, "peak \(peak)")
   }

@@ -50,6 +50,9 @@ package enum PhoneRate {
   }
 
   /// How strongly a phone's length follows the rate; 1 is in proportion.
+  ///
+  /// In speech of usual phones at rate 2, plosives keep about 65 % of their length, fricatives 57 %,
+  /// nasals 49 %, vowels 45 % and pauses 40 %.
   package static func elasticity(_ phoneme: Phoneme?) -> Double {
     switch phoneme?.manner {
     case nil: 1.3
