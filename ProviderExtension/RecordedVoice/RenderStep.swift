@@ -1,3 +1,4 @@
+internal import Pronunciation
 import SpeechTypes
 
 /// One thing to do on the way to a request's audio.
@@ -17,6 +18,12 @@ enum RenderStep {
 }
 
 extension RenderStep {
+  /// A marker where a phone of a word begins.
+  static func phoneme(_ phoneme: Phoneme, _ wordRange: TextRange) -> RenderStep {
+    .marker(
+      SpeechMarker(.phoneme, framePosition: 0, textRange: wordRange, name: phoneme.ipa))
+  }
+
   /// The same at the level of the recordings.
   var atFullLevel: RenderStep {
     switch self {

@@ -43,7 +43,7 @@ struct SpeechPlanner {
       case .word(let word):
         let rendering = renderings[nextWord]
         nextWord += 1
-        if rendering.rendering != .none { emitPause() }
+        if rendering.rendering != .none { emitPause(rate: word.style.prosody.rate) }
         if needsSentenceMarker, let range = sentence.range {
           beginSentence(range, startsParagraph: sentence.startsParagraph)
           needsSentenceMarker = false
@@ -101,9 +101,9 @@ extension SpeechPlanner {
 // MARK: - Pauses and marks
 
 extension SpeechPlanner {
-  /// Renders the pause that stands before a word; none before the first.
-  private mutating func emitPause() {
-    if hasSpoken { silence(milliseconds: pendingMilliseconds) }
+  /// Renders the pause that stands before a word, at its rate; none before the first.
+  private mutating func emitPause(rate: Double) {
+    if hasSpoken { silence(milliseconds: Double(pendingMilliseconds) / rate) }
     pendingMilliseconds = 0
   }
 
@@ -126,12 +126,12 @@ extension SpeechPlanner {
     case .strength(let strength):
       milliseconds = max(0, PausePolicy.milliseconds(strength: strength) - pendingMilliseconds)
     }
-    silence(milliseconds: milliseconds)
+    silence(milliseconds: Double(milliseconds))
     events.append(PlanEvent(.pause(milliseconds: milliseconds), textRange: range))
   }
 
-  private mutating func silence(milliseconds: Int) {
-    let frameCount = Int((voice.sampleRate * Double(milliseconds) / 1000).rounded())
+  private mutating func silence(milliseconds: Double) {
+    let frameCount = Int((voice.sampleRate * milliseconds / 1000).rounded())
     if frameCount > 0 { steps.append(.silence(frameCount: frameCount)) }
   }
 

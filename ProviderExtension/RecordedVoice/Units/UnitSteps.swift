@@ -52,12 +52,8 @@ struct UnitSteps {
   }
 
   private mutating func begin(_ number: Int) {
-    let phone = phones[number]
-    word = phone.word
-    byWord[word].append(
-      .marker(
-        SpeechMarker(
-          .phoneme, framePosition: 0, textRange: words[word].range, name: [phone.phoneme].ipa)))
+    word = phones[number].word
+    byWord[word].append(.phoneme(phones[number].phoneme, words[word].range))
   }
 
   private mutating func copy(_ index: Int, _ frames: Range<Int>) {
