@@ -69,18 +69,20 @@ package final class ProviderConnection {
 
   /// Begins a request and sends its whole text.
   ///
-  /// - Parameter creditByteCount: Bytes of audio to allow at first.
+  /// - Parameters:
+  ///   - creditByteCount: Bytes of audio to allow at first.
+  ///   - options: What to ask for beyond the text.
   /// - Returns: The name its messages bear.
   package func begin(
     _ purpose: SpeakMessage.Purpose, _ textKind: SpeechTextKind, text: [UInt8],
-    voice: VoiceIdentifier, creditByteCount: UInt32
+    voice: VoiceIdentifier, creditByteCount: UInt32, options: SpeechOptions = SpeechOptions()
   ) throws(ProviderError) -> RequestIdentifier {
     lastRequest &+= 1
     let request = RequestIdentifier(rawValue: lastRequest)
     ClientMessage.speak(
       SpeakMessage(
         request: request, purpose: purpose, textKind: textKind, voice: voice,
-        creditByteCount: creditByteCount)
+        creditByteCount: creditByteCount, options: options)
     ).encode(to: &writer)
     var rest = text[...]
     repeat {

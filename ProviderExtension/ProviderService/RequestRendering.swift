@@ -40,7 +40,8 @@ final class RequestRendering {
     unit.speechSynthesisOutputMetadataBlock = { [unowned self] markers, _ in
       self.markers += markers.map { marker in marker.speechMarker { $0 } }
     }
-    unit.beginStreamedRequest(voice: message.voice, textKind: message.textKind)
+    unit.beginStreamedRequest(
+      voice: message.voice, textKind: message.textKind, options: message.options)
   }
 
   deinit {

@@ -71,14 +71,16 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     prepareToRender(frameCount: maximumFramesToRender)
   }
 
-  package func beginStreamedRequest(voice identifier: VoiceIdentifier, textKind: SpeechTextKind) {
+  package func beginStreamedRequest(
+    voice identifier: VoiceIdentifier, textKind: SpeechTextKind, options: SpeechOptions
+  ) {
     cancelSpeechRequest()
     do throws(SpeechFailure) {
       let voice = try source.openVoice(identifier)
       setSampleRate(voice.sampleRate)
       renderer = StepRenderer(
         sampleRate: voice.sampleRate, keepsFirstQuiet: voice.playsWhole)
-      request = SpokenRequest(voice: voice, textKind: textKind)
+      request = SpokenRequest(voice: voice, textKind: textKind, options: options)
       queue.begin()
       queue.begin()
       isEnded = false

@@ -20,8 +20,8 @@ struct SpokenRequest {
     case end
   }
 
-  init(voice: OpenedVoice, textKind: SpeechTextKind) {
-    analyzer = TextAnalyzer(textKind)
+  init(voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions) {
+    analyzer = TextAnalyzer(textKind, options: options)
     planner = SpeechPlanner(voice: voice)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }

@@ -6,7 +6,10 @@ package import SpeechTypes
 /// told diagnostics and failures, and can ask for a plan. All calls on the control thread.
 package protocol StreamingSpeechUnit: AVSpeechSynthesisProviderAudioUnit {
   /// Begins a request whose text follows; one under way is given up.
-  func beginStreamedRequest(voice: VoiceIdentifier, textKind: SpeechTextKind)
+  ///
+  /// - Parameter options: A prosody outside what a request may ask for is held within it.
+  func beginStreamedRequest(
+    voice: VoiceIdentifier, textKind: SpeechTextKind, options: SpeechOptions)
 
   /// Adds UTF-8 text, cut anywhere.
   func appendText(_ utf8: ArraySlice<UInt8>, isLast: Bool)
@@ -22,4 +25,11 @@ package protocol StreamingSpeechUnit: AVSpeechSynthesisProviderAudioUnit {
 
   /// Why the request cannot go on; it has no further frames then.
   var requestFailure: SpeechFailure? { get }
+}
+
+extension StreamingSpeechUnit {
+  /// Begins a request with the options that Apple's contract, which has none, stands for.
+  package func beginStreamedRequest(voice: VoiceIdentifier, textKind: SpeechTextKind) {
+    beginStreamedRequest(voice: voice, textKind: textKind, options: SpeechOptions())
+  }
 }

@@ -6,6 +6,7 @@ struct MarkupState {
   /// What one element changed, to be undone at its end.
   private struct Frame {
     var style: SpeechStyle
+    var change: Prosody
     var isSkipped: Bool
     var splitsSentences: Bool
     var end: EndAction
@@ -20,18 +21,28 @@ struct MarkupState {
     case alias(String)
   }
 
+  private let base: Prosody
   private var frames: [Frame] = []
   private(set) var style = SpeechStyle()
+  /// What the document's elements ask for, as a change of `base`; not held within any range.
+  private var change = Prosody.normal
   /// Nothing in here is spoken.
   private(set) var isSkipped = false
   /// Whether sentences are to be found in the text.
   private(set) var splitsSentences = true
   private(set) var version = SSMLVersion.version11
 
+  /// - Parameter base: The prosody of text in no element.
+  init(base: Prosody) {
+    self.base = base
+    style.prosody = base
+  }
+
   /// Takes an element in.
   mutating func open(_ element: SSMLElement) {
     var frame = Frame(
-      style: style, isSkipped: isSkipped, splitsSentences: splitsSentences, end: .nothing)
+      style: style, change: change, isSkipped: isSkipped, splitsSentences: splitsSentences,
+      end: .nothing)
     switch element {
     case .speak(let attributes):
       version = attributes.version
@@ -46,8 +57,9 @@ struct MarkupState {
     case .token(_, let attributes), .lang(let attributes): setLanguage(attributes)
     case .prosody(let attributes):
       if let volume = attributes.volume {
-        style.prosody.volumeDecibels = Loudness.decibels(volume, over: style.prosody.volumeDecibels)
+        change.volumeDecibels = Loudness.decibels(volume, over: change.volumeDecibels)
       }
+      style.prosody = change.applied(to: base)
     case .sub(let alias?):
       isSkipped = true
       frame.end = .alias(alias)
@@ -63,6 +75,7 @@ struct MarkupState {
   mutating func close() -> EndAction {
     guard let frame = frames.popLast() else { return .nothing }
     style = frame.style
+    change = frame.change
     isSkipped = frame.isSkipped
     splitsSentences = frame.splitsSentences
     return isSkipped ? .nothing : frame.end

@@ -17,9 +17,9 @@ struct SentenceGatherer {
   }
 
   private let isPlain: Bool
-  private let options: TextAnalysisOptions
+  private let options: SpeechOptions
   private var splitter = SentenceSplitter()
-  private var markup = MarkupState()
+  private var markup: MarkupState
   /// What has been gathered and not been read, so that the first sentence does not wait for others.
   private var steps: [Step] = []
   private var nextIndex = 0
@@ -30,9 +30,10 @@ struct SentenceGatherer {
   /// The text inside a `sub`, while one is open.
   private var aliasedRange: TextRange?
 
-  init(isPlain: Bool, options: TextAnalysisOptions) {
+  init(isPlain: Bool, options: SpeechOptions) {
     self.isPlain = isPlain
     self.options = options
+    markup = MarkupState(base: options.prosody)
     startsParagraph = isPlain
   }
 

@@ -3,13 +3,13 @@ import SpeechTypes
 /// Makes a sentence's elements, its words above all, of what was gathered for it.
 struct SentenceReader {
   private var passage: Passage
-  private let options: TextAnalysisOptions
+  private let options: SpeechOptions
   private var elements: [SentenceElement] = []
   /// A pause in front of the first word is none.
   private var hasWord = false
 
   static func elements(
-    of items: [SentenceItem], _ options: TextAnalysisOptions
+    of items: [SentenceItem], _ options: SpeechOptions
   ) -> [SentenceElement] {
     if options.isSpelling {
       return SpellingReader.elements(of: items, announcesCapitals: options.announcesCapitals)
@@ -19,7 +19,7 @@ struct SentenceReader {
     return reader.elements
   }
 
-  private init(passage: Passage, options: TextAnalysisOptions) {
+  private init(passage: Passage, options: SpeechOptions) {
     self.passage = passage
     self.options = options
   }

@@ -32,12 +32,13 @@ package struct TextAnalyzer {
   private var diagnostics: [Diagnostic] = []
   private var gatherer: SentenceGatherer
 
-  package init(_ kind: SpeechTextKind, options: TextAnalysisOptions = TextAnalysisOptions()) {
+  /// - Parameter options: A prosody outside what a request may ask for is held within it.
+  package init(_ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions()) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
-    gatherer = SentenceGatherer(isPlain: kind == .plain, options: options)
+    gatherer = SentenceGatherer(isPlain: kind == .plain, options: options.limited)
   }
 
   /// Adds UTF-8 text, cut anywhere.

@@ -31,16 +31,19 @@ package struct SpeakMessage: Hashable, Sendable {
   package var voice: VoiceIdentifier
   /// Bytes of audio the provider may send before it is given more.
   package var creditByteCount: UInt32
+  /// Its prosody may lie outside what a voice can do, but is a number.
+  package var options: SpeechOptions
 
   package init(
     request: RequestIdentifier, purpose: Purpose = .audio, textKind: SpeechTextKind,
-    voice: VoiceIdentifier, creditByteCount: UInt32
+    voice: VoiceIdentifier, creditByteCount: UInt32, options: SpeechOptions = SpeechOptions()
   ) {
     self.request = request
     self.purpose = purpose
     self.textKind = textKind
     self.voice = voice
     self.creditByteCount = creditByteCount
+    self.options = options
   }
 }
 
@@ -75,6 +78,7 @@ extension ClientMessage {
         $0.integer(speak.textKind.rawValue)
         $0.integer(speak.creditByteCount)
         $0.string(speak.voice.rawValue)
+        $0.speechOptions(speak.options)
       }
     case .text(let request, let bytes, let isLast):
       writer.message(Kind.text.rawValue) {
@@ -133,6 +137,7 @@ extension SpeakMessage {
     textKind = try reader.value()
     creditByteCount = try reader.integer()
     voice = try VoiceIdentifier(&reader)
+    options = try reader.speechOptions()
   }
 }
 

@@ -54,24 +54,6 @@ package struct PlannedWord: Hashable, Sendable {
   }
 }
 
-/// Resolved prosody at one place of a document.
-package struct Prosody: Hashable, Sendable {
-  /// A multiple of the voice's default rate; 2 is twice as fast.
-  package var rate: Double
-  /// A multiple of the voice's default pitch.
-  package var pitch: Double
-  /// Gain in decibels over the recording's level; minus infinity is silence.
-  package var volumeDecibels: Double
-
-  package static let normal = Self(rate: 1, pitch: 1, volumeDecibels: 0)
-
-  package init(rate: Double, pitch: Double, volumeDecibels: Double) {
-    self.rate = rate
-    self.pitch = pitch
-    self.volumeDecibels = volumeDecibels
-  }
-}
-
 extension PlannedWord.Rendering: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -18,8 +18,14 @@ struct ProtocolViolationTests {
   private static let hello: [UInt8] =
     [11, 0, 0, 0, 0x01] + Array("VPRV".utf8) + [1, 0, 1, 0, 0, 0]
   private static let voice = [24, 0] + Array("com.example.sample.hello".utf8)
+  /// No punctuation named, no spelling, no capitals told; rate 1, pitch 1, 0 dB.
+  private static let options: [UInt8] =
+    [0, 0, 0] + one + one + [0, 0, 0, 0, 0, 0, 0, 0]
+  private static let one: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF0, 0x3F]
+  private static let notANumber: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF8, 0x7F]
   /// Request 7, audio, plain text, no credit.
-  private static let speak: [UInt8] = message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice)
+  private static let speak: [UInt8] =
+    message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + options)
 
   private static func message(_ kind: UInt8, _ body: [UInt8]) -> [UInt8] {
     let length = body.count + 1
@@ -52,16 +58,30 @@ struct ProtocolViolationTests {
       testDescription: "a speak cut short", bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0])),
     Violation(
       testDescription: "a purpose that is none",
-      bytes: message(0x03, [7, 0, 0, 0, 2, 0, 0, 0, 0, 0] + voice)),
+      bytes: message(0x03, [7, 0, 0, 0, 2, 0, 0, 0, 0, 0] + voice + options)),
     Violation(
       testDescription: "a text kind that is none",
-      bytes: message(0x03, [7, 0, 0, 0, 0, 2, 0, 0, 0, 0] + voice)),
+      bytes: message(0x03, [7, 0, 0, 0, 0, 2, 0, 0, 0, 0] + voice + options)),
     Violation(
       testDescription: "a voice that is not UTF-8",
-      bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0xC3, 0x28])),
+      bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0xC3, 0x28] + options)),
     Violation(
       testDescription: "a voice that is no identifier",
-      bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0] + Array("a b!".utf8))),
+      bytes: message(0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0] + Array("a b!".utf8) + options)),
+    Violation(
+      testDescription: "a punctuation mode that is none",
+      bytes: message(
+        0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + [4] + options.dropFirst())),
+    Violation(
+      testDescription: "a rate that is not a number",
+      bytes: message(
+        0x03,
+        [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + [0, 0, 0] + notANumber + options.dropFirst(11))),
+    Violation(
+      testDescription: "a volume that is not a number",
+      bytes: message(
+        0x03,
+        [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + options.dropLast(8) + notANumber)),
     Violation(testDescription: "two requests of one name", bytes: speak + speak),
     Violation(
       testDescription: "text behind the last piece",

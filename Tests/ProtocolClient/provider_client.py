@@ -30,6 +30,7 @@ BYTES_PER_FRAME = 2
 
 PURPOSES = ("audio", "plan")
 TEXT_KINDS = ("plain", "ssml")
+PUNCTUATION_MODES = ("none", "some", "most", "all")
 GENDERS = ("unspecified", "male", "female")
 QUALITIES = ("default", "enhanced", "premium")
 MARKER_KINDS = ("phoneme", "word", "sentence", "paragraph", "bookmark")
@@ -436,14 +437,41 @@ class ProviderClient:
             self._exchange()
         return self._changes.popleft()
 
-    def speak(self, text, voice, ssml=False, purpose="audio", credit=1 << 20, pays_back=True):
-        """Begins a request; `text` is a str, or bytes to be sent as they are."""
+    def speak(
+        self,
+        text,
+        voice,
+        ssml=False,
+        purpose="audio",
+        credit=1 << 20,
+        pays_back=True,
+        *,
+        punctuation="none",
+        spelling=False,
+        capitals=False,
+        rate=1.0,
+        pitch=1.0,
+        volume=0.0,
+    ):
+        """Begins a request; `text` is a str, or bytes to be sent as they are.
+
+        `rate` and `pitch` are multiples of the voice's own, `volume` is in decibels.
+        """
         identifier = self._next_request
         self._next_request += 1
         request = Request(self, identifier, purpose, credit, pays_back)
         self._requests[identifier] = request
         body = struct.pack("<IBBI", identifier, PURPOSES.index(purpose), int(ssml), credit)
-        self._send(0x03, body + string_field(voice))
+        options = struct.pack(
+            "<BBBddd",
+            PUNCTUATION_MODES.index(punctuation),
+            spelling,
+            capitals,
+            rate,
+            pitch,
+            volume,
+        )
+        self._send(0x03, body + string_field(voice) + options)
         data = text.encode("utf-8") if isinstance(text, str) else text
         for start in range(0, max(len(data), 1), LARGEST_TEXT_PIECE):
             piece = data[start : start + LARGEST_TEXT_PIECE]
@@ -541,7 +569,17 @@ def print_event(event, **extra):
 def run_request(client, options):
     text = options.text if options.text is not None else sys.stdin.buffer.read()
     request = client.speak(
-        text, options.voice, ssml=options.ssml, purpose=options.purpose, credit=options.credit
+        text,
+        options.voice,
+        ssml=options.ssml,
+        purpose=options.purpose,
+        credit=options.credit,
+        punctuation=options.punctuation,
+        spelling=options.spelling,
+        capitals=options.capitals,
+        rate=options.rate,
+        pitch=options.pitch,
+        volume=options.volume,
     )
     sample_rate, samples = None, bytearray()
     for event in request:
@@ -571,6 +609,11 @@ def parse_arguments():
         sub.add_argument("--voice", required=True, metavar="IDENTIFIER")
         sub.add_argument("--ssml", action="store_true", help="the text is SSML")
         sub.add_argument("--credit", type=int, default=1 << 20, metavar="BYTES")
+        sub.add_argument("--punctuation", choices=PUNCTUATION_MODES, default="none")
+        sub.add_argument("--spelling", action="store_true", help="name every character")
+        sub.add_argument("--capitals", action="store_true", help="tell capitals while spelling")
+        for name, value in (("rate", 1.0), ("pitch", 1.0), ("volume", 0.0)):
+            sub.add_argument(f"--{name}", type=float, default=value, metavar="NUMBER")
         if purpose == "audio":
             sub.add_argument("--output", metavar="FILE", help="a WAV file for the sound")
     return parser.parse_args()

@@ -95,6 +95,24 @@ class ProviderTests(unittest.TestCase):
         self.assertEqual(words[0].details["volume"], 0)
         self.assertEqual(events[-1], Finished("finished", 0))
 
+    def test_reads_as_it_is_asked_to(self):
+        def words(text, **options):
+            events = self.client.speak(text, COACH, purpose="plan", **options)
+            return [event.details for event in events if getattr(event, "type", "") == "word"]
+
+        self.assertEqual(
+            [word["spoken_form"] for word in words("walk, run", punctuation="all")],
+            ["walk", "comma", "run"],
+        )
+        self.assertEqual(
+            [word["spoken_form"] for word in words("aB", spelling=True, capitals=True)],
+            ["a", "cap", "b"],
+        )
+        for asked, spoken in (((1.5, 0.75, -6.0), (1.5, 0.75, -6.0)),
+                              ((100.0, 0.0, 99.0), (6.0, 0.5, 12.0))):
+            (word,) = words("walk", rate=asked[0], pitch=asked[1], volume=asked[2])
+            self.assertEqual((word["rate"], word["pitch"], word["volume"]), spoken)
+
     def test_cancels(self):
         request = self.client.speak((SENTENCE + ". ") * 200, COACH)
         for event in request:

@@ -6,6 +6,13 @@ import Testing
 @Suite("A message has exactly the bytes that the protocol's page gives it")
 struct ExactBytesTests {
   private static let request = RequestIdentifier(rawValue: 0x0403_0201)
+  private static let options = {
+    var options = SpeechOptions()
+    options.punctuation = .most
+    options.announcesCapitals = true
+    options.prosody = Prosody(rate: 1.5, pitch: 0.5, volumeDecibels: -6)
+    return options
+  }()
 
   @Test(
     "from client to provider",
@@ -19,8 +26,11 @@ struct ExactBytesTests {
         .speak(
           SpeakMessage(
             request: request, purpose: .plan, textKind: .ssml, voice: Samples.identifier("ab"),
-            creditByteCount: 0x0A0B_0C0D)),
-        [15, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62]
+            creditByteCount: 0x0A0B_0C0D, options: options)),
+        [42, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62, 2, 0, 1]
+          // 1.5, 0.5 and -6.
+          + [0, 0, 0, 0, 0, 0, 0xF8, 0x3F, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
+          + [0, 0, 0, 0, 0, 0, 0x18, 0xC0]
       ),
       (
         .text(request, bytes: [0xFF, 0x00], isLast: true),

@@ -52,14 +52,25 @@ enum Samples {
   private static let speaks: [ClientMessage] = [SpeakMessage.Purpose.audio, .plan].flatMap {
     purpose in
     [SpeechTextKind.plain, .ssml].flatMap { kind in
-      [(coach, 0), (longest, UInt32.max)].map { voice, credit in
+      [(coach, 0, SpeechOptions()), (longest, UInt32.max, extremeOptions)].map {
+        voice, credit, options in
         .speak(
           SpeakMessage(
             request: request, purpose: purpose, textKind: kind, voice: voice,
-            creditByteCount: credit))
+            creditByteCount: credit, options: options))
       }
     }
   }
+
+  private static let extremeOptions = {
+    var options = SpeechOptions()
+    options.punctuation = .all
+    options.isSpelling = true
+    options.announcesCapitals = true
+    options.prosody = Prosody(
+      rate: .infinity, pitch: .leastNonzeroMagnitude, volumeDecibels: -.infinity)
+    return options
+  }()
 
   private static let texts: [ClientMessage] = bodies.flatMap { bytes in
     [false, true].map { .text(request, bytes: bytes[...], isLast: $0) }

@@ -8,7 +8,7 @@ struct Analysis {
 
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
-    options: TextAnalysisOptions = TextAnalysisOptions()
+    options: SpeechOptions = SpeechOptions()
   ) {
     var analyzer = TextAnalyzer(kind, options: options)
     var rest = Array(text.utf8)[...]

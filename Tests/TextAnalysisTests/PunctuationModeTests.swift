@@ -5,8 +5,8 @@ import TextAnalysis
 
 @Suite("Punctuation and letters are named for who asks", .tags(.ssml))
 struct PunctuationModeTests {
-  private func words(_ text: String, _ change: (inout TextAnalysisOptions) -> Void) -> String {
-    var options = TextAnalysisOptions()
+  private func words(_ text: String, _ change: (inout SpeechOptions) -> Void) -> String {
+    var options = SpeechOptions()
     change(&options)
     return Analysis(text, .plain, options: options).words.map(\.spoken).joined(separator: " ")
   }
@@ -57,7 +57,7 @@ struct PunctuationModeTests {
 
   @Test("A spelled character has its own range")
   func spelledRanges() {
-    var options = TextAnalysisOptions()
+    var options = SpeechOptions()
     options.isSpelling = true
     let words = Analysis("a\u{1F44D}\u{1F3FD}b", .plain, options: options).words
     #expect(words.map(\.range.utf8) == [0..<1] + Array(repeating: 1..<9, count: 5) + [9..<10])

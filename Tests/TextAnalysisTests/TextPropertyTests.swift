@@ -79,7 +79,7 @@ struct TextPropertyTests {
   func modes(mode: PunctuationMode) {
     for seed in 0..<40 {
       let text = Self.text(seed: UInt64(90_000 + seed))
-      var options = TextAnalysisOptions()
+      var options = SpeechOptions()
       options.punctuation = mode
       check(Analysis(text, .plain, options: options), text)
       options.isSpelling = true

@@ -1,3 +1,5 @@
+import SpeechTypes
+
 extension Passage {
   /// A sign that belongs to no number, name or address.
   func sign(at index: Int, _ mode: PunctuationMode) -> Reading {

@@ -1,5 +1,5 @@
 /// How much punctuation is named, as screen readers let their users choose.
-package enum PunctuationMode: UInt8, Hashable, Sendable, Comparable, CaseIterable {
+package enum PunctuationMode: UInt8, Hashable, NamedCase, Comparable {
   /// None: it shapes the speech and is not spoken.
   case none = 0
   /// Signs that change what is meant: `#`, `*`, `<`.
@@ -9,12 +9,12 @@ package enum PunctuationMode: UInt8, Hashable, Sendable, Comparable, CaseIterabl
   /// All, commas and full stops too.
   case all = 3
 
-  /// Whether a sign is named whose name the table `symbols` gives from `level` on.
-  func names(_ level: Substring) -> Bool {
-    switch level {
-    case "some": self >= .some
-    case "most": self >= .most
-    default: self >= .all
+  package var description: String {
+    switch self {
+    case .none: "none"
+    case .some: "some"
+    case .most: "most"
+    case .all: "all"
     }
   }
 
