@@ -21,7 +21,9 @@ struct SpokenRequest {
   }
 
   init(voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions) {
-    analyzer = TextAnalyzer(textKind, options: options)
+    analyzer = TextAnalyzer(
+      textKind, options: options,
+      voicePitchHertz: voice.bundle.manifest.gender.typicalPitchHertz)
     planner = SpeechPlanner(voice: voice)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }

@@ -21,20 +21,27 @@ struct MarkupState {
     case alias(String)
   }
 
+  /// Far beyond what is spoken, so that a change may undo another, and a number all the same.
+  private static let sane = 0.0...1000.0
+
   private let base: Prosody
+  private let voicePitchHertz: Double
   private var frames: [Frame] = []
   private(set) var style = SpeechStyle()
-  /// What the document's elements ask for, as a change of `base`; not held within any range.
-  private var change = Prosody.normal
+  /// What the document's elements ask for, as a change of `base`; not held to what a voice can do.
+  private(set) var change = Prosody.normal
   /// Nothing in here is spoken.
   private(set) var isSkipped = false
   /// Whether sentences are to be found in the text.
   private(set) var splitsSentences = true
   private(set) var version = SSMLVersion.version11
 
-  /// - Parameter base: The prosody of text in no element.
-  init(base: Prosody) {
+  /// - Parameters:
+  ///   - base: The prosody of text in no element.
+  ///   - voicePitchHertz: The voice's mean pitch when nothing changes it.
+  init(base: Prosody, voicePitchHertz: Double) {
     self.base = base
+    self.voicePitchHertz = voicePitchHertz
     style.prosody = base
   }
 
@@ -56,10 +63,7 @@ struct MarkupState {
       frame.end = .sentence
     case .token(_, let attributes), .lang(let attributes): setLanguage(attributes)
     case .prosody(let attributes):
-      if let volume = attributes.volume {
-        change.volumeDecibels = Loudness.decibels(volume, over: change.volumeDecibels)
-      }
-      style.prosody = change.applied(to: base)
+      apply(attributes)
     case .sub(let alias?):
       isSkipped = true
       frame.end = .alias(alias)
@@ -79,6 +83,22 @@ struct MarkupState {
     isSkipped = frame.isSkipped
     splitsSentences = frame.splitsSentences
     return isSkipped ? .nothing : frame.end
+  }
+
+  private mutating func apply(_ attributes: ProsodyAttributes) {
+    if let volume = attributes.volume {
+      change.volumeDecibels = Loudness.decibels(volume, over: change.volumeDecibels)
+    }
+    if let rate = attributes.rate {
+      change.rate = SpeakingRate.multiple(rate, over: change.rate).held(to: Self.sane)
+    }
+    if let pitch = attributes.pitch {
+      change.pitch =
+        SpeakingPitch.multiple(
+          pitch, over: change.pitch, requestHertz: voicePitchHertz * base.pitch
+        ).held(to: Self.sane)
+    }
+    style.prosody = change.applied(to: base)
   }
 
   private mutating func setLanguage(_ attributes: LanguageAttributes) {

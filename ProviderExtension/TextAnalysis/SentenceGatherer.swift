@@ -30,10 +30,10 @@ struct SentenceGatherer {
   /// The text inside a `sub`, while one is open.
   private var aliasedRange: TextRange?
 
-  init(isPlain: Bool, options: SpeechOptions) {
+  init(isPlain: Bool, options: SpeechOptions, voicePitchHertz: Double) {
     self.isPlain = isPlain
     self.options = options
-    markup = MarkupState(base: options.prosody)
+    markup = MarkupState(base: options.prosody, voicePitchHertz: voicePitchHertz)
     startsParagraph = isPlain
   }
 
@@ -97,7 +97,10 @@ struct SentenceGatherer {
     _ element: SSMLElement, _ range: TextRange, _ position: TextPosition
   ) {
     if !markup.isSkipped {
-      Unsupported.part(of: element).map { report($0, at: position) }
+      if let part = Unsupported.part(of: element) {
+        report(
+          .unsupported, "\(part) has no effect with this voice; the text is spoken", at: position)
+      }
       emit(splitter.add(.tokenEnd))
       switch element {
       case .paragraph:
@@ -113,6 +116,23 @@ struct SentenceGatherer {
     // A mark is told even where the text around it is not spoken.
     if case .mark(let name) = element { emit(splitter.add(.mark(name: name, at: range.start))) }
     markup.open(element)
+    if !markup.isSkipped, case .prosody(let attributes) = element {
+      reportLimits(attributes, at: position)
+    }
+  }
+
+  /// Tells of a rate or pitch that no voice speaks at (SSML 1.1 §3.2.4: values may be limited).
+  private mutating func reportLimits(
+    _ attributes: ProsodyAttributes, at position: TextPosition
+  ) {
+    func report(_ name: String, _ value: Double, _ limits: ClosedRange<Double>) {
+      guard !limits.contains(value) else { return }
+      let held = value.held(to: limits)
+      self.report(
+        .limit, "prosody \(name) is held to \(held) times the voice's own", at: position)
+    }
+    if attributes.rate != nil { report("rate", markup.change.rate, Prosody.rates) }
+    if attributes.pitch != nil { report("pitch", markup.change.pitch, Prosody.pitches) }
   }
 
   private mutating func close(at range: TextRange) {
@@ -127,13 +147,12 @@ struct SentenceGatherer {
     }
   }
 
-  private mutating func report(_ part: String, at position: TextPosition) {
+  private mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at position: TextPosition
+  ) {
     // Once for each kind: a long document would else say the same thousands of times.
-    guard reported.insert(part).inserted else { return }
-    remarks.append(
-      Remark(
-        code: .unsupported, message: "\(part) has no effect with this voice; the text is spoken",
-        position: position))
+    guard reported.insert(message).inserted else { return }
+    remarks.append(Remark(code: code, message: message, position: position))
   }
 
   private mutating func emit(_ piece: SentenceSplitter.Piece?) {

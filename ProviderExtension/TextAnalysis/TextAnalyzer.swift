@@ -32,13 +32,20 @@ package struct TextAnalyzer {
   private var diagnostics: [Diagnostic] = []
   private var gatherer: SentenceGatherer
 
-  /// - Parameter options: A prosody outside what a request may ask for is held within it.
-  package init(_ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions()) {
+  /// - Parameters:
+  ///   - options: A prosody outside what a request may ask for is held within it.
+  ///   - voicePitchHertz: The voice's mean pitch when nothing changes it; what a pitch in hertz is
+  ///     measured against.
+  package init(
+    _ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions(),
+    voicePitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz
+  ) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
-    gatherer = SentenceGatherer(isPlain: kind == .plain, options: options.limited)
+    gatherer = SentenceGatherer(
+      isPlain: kind == .plain, options: options.limited, voicePitchHertz: voicePitchHertz)
   }
 
   /// Adds UTF-8 text, cut anywhere.

@@ -21,10 +21,8 @@ enum Unsupported {
 
   private static func part(of attributes: ProsodyAttributes) -> String? {
     var names: [String] = []
-    if attributes.pitch != nil { names.append("pitch") }
     if attributes.contour != nil { names.append("contour") }
     if attributes.range != nil { names.append("range") }
-    if attributes.rate != nil { names.append("rate") }
     if attributes.duration != nil { names.append("duration") }
     return names.isEmpty ? nil : "prosody " + names.joined(separator: ", ")
   }

@@ -83,7 +83,7 @@ extension ClientMessage {
     case .text(let request, let bytes, let isLast):
       writer.message(Kind.text.rawValue) {
         $0.integer(request.rawValue)
-        $0.integer(UInt8(isLast ? 1 : 0))
+        $0.flag(isLast)
         $0.raw(bytes)
       }
     case .credit(let request, let byteCount):
@@ -108,8 +108,8 @@ extension ClientMessage {
     case .speak: self = .speak(try SpeakMessage(&reader))
     case .text:
       let request = try RequestIdentifier(&reader)
-      let isLast: UInt8 = try reader.integer()
-      self = .text(request, bytes: reader.remainder(), isLast: isLast != 0)
+      let isLast = try reader.flag()
+      self = .text(request, bytes: reader.remainder(), isLast: isLast)
     case .credit:
       self = .credit(try RequestIdentifier(&reader), byteCount: try reader.integer())
     case .cancel: self = .cancel(try RequestIdentifier(&reader))

@@ -52,7 +52,7 @@ extension ProviderMessage {
       }
     case .failure(let request, let failure):
       writer.message(Kind.failure.rawValue) {
-        $0.integer(UInt8(request == nil ? 0 : 1))
+        $0.flag(request != nil)
         $0.integer(request?.rawValue ?? 0)
         $0.string(failure.code.rawValue)
         $0.string(failure.message)
@@ -96,11 +96,11 @@ extension ProviderMessage {
   }
 
   private static func failure(_ reader: inout WireReader) throws(WireError) -> ProviderMessage {
-    let hasRequest: UInt8 = try reader.integer()
+    let hasRequest = try reader.flag()
     let request = try RequestIdentifier(&reader)
     let code = SpeechFailure.Code(rawValue: try reader.string())
     let failure = SpeechFailure(code, try reader.string())
-    return .failure(hasRequest == 0 ? nil : request, failure)
+    return .failure(hasRequest ? request : nil, failure)
   }
 }
 

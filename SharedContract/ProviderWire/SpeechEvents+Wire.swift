@@ -28,7 +28,7 @@ extension WireWriter {
     case .mark(let name): string(name)
     case .pause(let milliseconds): integer(UInt32(clamping: milliseconds))
     case .audio(let uri, let isPlayable):
-      integer(UInt8(isPlayable ? 1 : 0))
+      flag(isPlayable)
       string(uri)
     case .voice(let identifier): string(identifier.rawValue)
     }
@@ -91,8 +91,8 @@ extension WireReader {
   }
 
   private mutating func audio() throws(WireError) -> PlanEvent.Content {
-    let isPlayable: UInt8 = try integer()
-    return .audio(uri: try string(), isPlayable: isPlayable != 0)
+    let isPlayable = try flag()
+    return .audio(uri: try string(), isPlayable: isPlayable)
   }
 
   private mutating func plannedWord() throws(WireError) -> PlannedWord {

@@ -3,8 +3,8 @@ import SpeechTypes
 extension WireWriter {
   mutating func speechOptions(_ options: SpeechOptions) {
     integer(options.punctuation.rawValue)
-    integer(UInt8(options.isSpelling ? 1 : 0))
-    integer(UInt8(options.announcesCapitals ? 1 : 0))
+    flag(options.isSpelling)
+    flag(options.announcesCapitals)
     real(options.prosody.rate)
     real(options.prosody.pitch)
     real(options.prosody.volumeDecibels)
@@ -16,8 +16,8 @@ extension WireReader {
   mutating func speechOptions() throws(WireError) -> SpeechOptions {
     var options = SpeechOptions()
     options.punctuation = try value()
-    options.isSpelling = try integer(UInt8.self) != 0
-    options.announcesCapitals = try integer(UInt8.self) != 0
+    options.isSpelling = try flag()
+    options.announcesCapitals = try flag()
     options.prosody = Prosody(rate: try real(), pitch: try real(), volumeDecibels: try real())
     guard !options.prosody.rate.isNaN, !options.prosody.pitch.isNaN,
       !options.prosody.volumeDecibels.isNaN

@@ -18,6 +18,12 @@ struct WireReader {
 
   mutating func real() throws(WireError) -> Double { Double(bitPattern: try integer()) }
 
+  mutating func flag() throws(WireError) -> Bool {
+    let raw: UInt8 = try integer()
+    guard raw <= 1 else { throw WireError("message \(message): \(raw) is not a flag") }
+    return raw == 1
+  }
+
   mutating func string() throws(WireError) -> String {
     let field = try bytes(Int(try integer(UInt16.self)))
     guard let text = String(validating: field, as: UTF8.self) else {

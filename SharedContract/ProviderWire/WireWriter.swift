@@ -29,6 +29,8 @@ package struct WireWriter {
     }
   }
 
+  mutating func flag(_ value: Bool) { integer(UInt8(value ? 1 : 0)) }
+
   mutating func real(_ value: Double) { integer(value.bitPattern) }
 
   /// A length of 16 bits, then UTF-8; longer strings are cut before the character that does not fit.

@@ -33,8 +33,9 @@ package struct Prosody: Hashable, Sendable {
 }
 
 extension Double {
-  /// The nearest value in a range.
+  /// The nearest value in a range; its lower bound for what is not a number.
   package func held(to range: ClosedRange<Self>) -> Self {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    // `max` answers its first argument where the second is not a number.
+    Swift.min(Swift.max(range.lowerBound, self), range.upperBound)
   }
 }
