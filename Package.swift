@@ -193,6 +193,10 @@ let package = Package(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "Posix"],
       swiftSettings: settings),
     .testTarget(
+      name: "VoiceCommandsTests",
+      dependencies: ["JSON", "SpeechTypes", "TestSupport", "VoiceCommands"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ProcessTests",
       dependencies: [
         "AIFF", "AppGroup", "JSON", "Posix", "ProviderClient", "ProviderWire", "SpeechTypes",

@@ -9,6 +9,7 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
 
   private let device: Device
   private let shouldStop: () -> Bool
+  private let onProgress: ((_ framesPlayed: Int) -> Void)?
   private var framesWritten = 0
   /// The answer of `framesPlayed` once the sound has ended.
   private var finalFramesPlayed: Int?
@@ -20,11 +21,17 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
 
   /// Makes a player.
   ///
-  /// - Parameter shouldStop: Asked at least every 20 ms in `write` and `finish`, on their thread;
-  ///   true stops the sound at once.
-  package init(_ device: consuming Device, shouldStop: @escaping () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - shouldStop: Asked at least every 20 ms in `write` and `finish`, on their thread; true stops
+  ///     the sound at once.
+  ///   - onProgress: Told as often, and at the end, how many frames have been heard.
+  package init(
+    _ device: consuming Device, shouldStop: @escaping () -> Bool = { false },
+    onProgress: ((_ framesPlayed: Int) -> Void)? = nil
+  ) {
     self.device = device
     self.shouldStop = shouldStop
+    self.onProgress = onProgress
   }
 
   /// Frames that have been heard: those written less those that the device still holds.
@@ -44,7 +51,7 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
     var progressMilliseconds = device.milliseconds
     var hasFailed = false
     while position < samples.count, !isStopped {
-      guard !shouldStop() else { return stop() }
+      guard !isToStop() else { return stop() }
       let end = min(position + device.framesPerPeriod, samples.count)
       do throws(PCMFailure) {
         try checkStall(since: progressMilliseconds)
@@ -74,7 +81,10 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
       // Any other failure is the end too: a device that ran empty, or slept and lost what it held.
       if case .fatal(let cause) = error { throw cause }
     }
-    if finalFramesPlayed == nil { finalFramesPlayed = framesWritten }
+    if finalFramesPlayed == nil {
+      finalFramesPlayed = framesWritten
+      onProgress?(framesWritten)
+    }
   }
 
   /// Ends the sound at once; what the device still holds is not heard.
@@ -85,13 +95,19 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
     device.drop()
   }
 
+  /// Tells how far the sound is, and asks.
+  private func isToStop() -> Bool {
+    onProgress?(framesPlayed)
+    return shouldStop()
+  }
+
   private mutating func playOut() throws(PCMFailure) {
     // Some devices block in their drain, so it is asked for only when little is left; but before
     // the device runs empty, or a last part of a period would be lost.
     var lowestDelay = Int.max
     var progressMilliseconds = device.milliseconds
     while case let delay = try device.delay(), delay > 2 * device.framesPerPeriod {
-      guard !shouldStop() else { return stop() }
+      guard !isToStop() else { return stop() }
       if delay < lowestDelay { progressMilliseconds = device.milliseconds }
       lowestDelay = min(delay, lowestDelay)
       try checkStall(since: progressMilliseconds)
@@ -99,7 +115,7 @@ package struct PCMPlayer<Device: PCMDevice & ~Copyable>: ~Copyable, AudioSink {
     }
     progressMilliseconds = device.milliseconds
     while try !device.drain() {
-      guard !shouldStop() else { return stop() }
+      guard !isToStop() else { return stop() }
       try checkStall(since: progressMilliseconds)
       device.pause(milliseconds: Self.drainPieceMilliseconds)
     }

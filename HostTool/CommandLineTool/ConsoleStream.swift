@@ -6,17 +6,21 @@ package struct ConsoleStream: Sendable {
   package let isTerminal: Bool
   /// The terminal's width; nil for no limit.
   package let columnCount: Int?
+  /// The terminal's height; nil when it is not known.
+  package let rowCount: Int?
   /// Whether colour is shown and wanted.
   package let usesColor: Bool
   private let sink: @Sendable (String) throws(PosixError) -> Void
 
   /// - Parameter sink: Takes what is written, from any thread.
   package init(
-    isTerminal: Bool = false, columnCount: Int? = nil, usesColor: Bool = false,
+    isTerminal: Bool = false, columnCount: Int? = nil, rowCount: Int? = nil,
+    usesColor: Bool = false,
     sink: @escaping @Sendable (String) throws(PosixError) -> Void
   ) {
     self.isTerminal = isTerminal
     self.columnCount = columnCount
+    self.rowCount = rowCount
     self.usesColor = usesColor
     self.sink = sink
   }
@@ -30,8 +34,10 @@ package struct ConsoleStream: Sendable {
   ) -> ConsoleStream {
     let isTerminal = stream.isTerminal
     let columnCount = stream.terminalColumnCount
+    let rowCount = stream.terminalRowCount
     return ConsoleStream(
       isTerminal: isTerminal, columnCount: columnCount > 0 ? columnCount : nil,
+      rowCount: rowCount > 0 ? rowCount : nil,
       usesColor: isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     ) { text throws(PosixError) in
       try stream.write(text)

@@ -24,6 +24,11 @@ int cposix_window_columns(int descriptor) {
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
+int cposix_window_rows(int descriptor) {
+  struct winsize size = {0};
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
+
 int cposix_exit_code(int status) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -30,6 +30,9 @@ package enum StandardStream: Int32, Sendable {
 
   /// The terminal's width in columns; 0 when it is none.
   package var terminalColumnCount: Int { Int(cposix_window_columns(rawValue)) }
+
+  /// The terminal's height in rows; 0 when it is none.
+  package var terminalRowCount: Int { Int(cposix_window_rows(rawValue)) }
 }
 
 /// Opens `/dev/null` for each of descriptors 0 to 2 that this process was started without, so that

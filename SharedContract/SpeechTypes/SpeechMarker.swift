@@ -14,7 +14,7 @@ package struct SpeechMarker: Hashable, Sendable {
   package var framePosition: Int
   /// The text it belongs to; empty, at the mark's place, for a bookmark.
   package var textRange: TextRange
-  /// A bookmark's name or a phoneme; empty for the other kinds.
+  /// A bookmark's name or a phoneme's IPA symbol; empty for the other kinds.
   package var name: String
 
   package init(_ kind: Kind, framePosition: Int, textRange: TextRange, name: String = "") {

@@ -27,6 +27,23 @@ struct PCMPlayerTests {
     #expect(state.dropCount == 0)
   }
 
+  @Test("tells at least every 20 ms how much has been heard, and never more")
+  func progress() throws {
+    let state = state
+    var told: [(milliseconds: Int, frameCount: Int)] = []
+    var player = PCMPlayer(
+      SimulatedDevice(state: state), onProgress: { told.append((state.milliseconds, $0)) })
+    try player.write(second.span)
+    try player.finish()
+    #expect(told.first?.frameCount == 0 && told.last?.frameCount == 16_000)
+    for (previous, next) in zip(told, told.dropFirst()) {
+      #expect(next.milliseconds - previous.milliseconds <= 20)
+      #expect(next.frameCount >= previous.frameCount)
+    }
+    #expect(
+      told.allSatisfy { $0.frameCount == min($0.milliseconds * 16, 16_000) })
+  }
+
   @Test("plays a sound shorter than a period", arguments: [0, 1, 319])
   func shortSound(frameCount: Int) throws {
     var player = player()

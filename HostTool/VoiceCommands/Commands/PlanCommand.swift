@@ -8,14 +8,16 @@ internal import SpeechTypes
 enum PlanCommand {
   static let command = Command(
     "plan", "Show what would be spoken, without speaking", usage: ["[OPTION…] [TEXT…]"],
-    operands: 0...Int.max, options: VoiceChoice.options + SpeechInput.options + [.json],
+    operands: 0...Int.max,
+    options: VoiceChoice.options + SpeechInput.options + SpeakingStyle.options + [.json],
     discussion: SpeechInput.discussion
       + "\nThe form of --json is in docs/plan.md and docs/schemas/plan.schema.json."
   ) { context throws(CommandFailure) in
+    let options = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
     let connection = try context.startProvider()
     let voice = try VoiceChoice.choose(try connection.voices(), context)
-    let plan = try SpeechPlan(input, voice, connection)
+    let plan = try SpeechPlan(input, voice, options, connection)
     if context.wantsJSON {
       try context.print(plan.document)
     } else {

@@ -7,19 +7,18 @@ internal import SpeechTypes
 
 /// `voicectl say`: speaks, or writes what would be heard.
 enum SayCommand {
-  private static let output = CommandOption.value(
-    "output", short: "o", "FILE", "write a file, - for standard output, instead of playing")
-  private static let format = CommandOption.value(
-    "format", "FORMAT", "wav, aiff or raw, whatever the file's suffix says")
   private static let markers = CommandOption.value(
     "markers", "FILE", "write the markers as JSON Lines, - for standard output")
   private static let device = CommandOption.value(
     "device", "NAME", "the ALSA device to play on, instead of default")
+  private static let highlight = CommandOption.flag(
+    "highlight", "show the text on the terminal, with the word that is heard")
 
   static let command = Command(
     "say", "Speak a text, or write its sound to a file", usage: ["[OPTION…] [TEXT…]"],
     operands: 0...Int.max,
-    options: VoiceChoice.options + SpeechInput.options + [output, format, markers, device],
+    options: VoiceChoice.options + SpeechInput.options + SpeakingStyle.options
+      + SoundFile.options + [markers, highlight, device],
     discussion: SpeechInput.discussion + """
 
       A file's suffix chooses its format: .wav, .aiff or .raw (16 bits, signed,
@@ -35,52 +34,72 @@ enum SayCommand {
   private static let writingCreditByteCount: UInt32 = 1 << 20
 
   private static func say(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let destination = try destination(context.arguments)
+    let file = try SoundFile(context.arguments)
+    try check(context.arguments)
+    let options = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
+    let highlighter = try context.arguments.contains(highlight) ? Highlighter(input, context) : nil
     let connection = try context.startProvider()
     let voice = try VoiceChoice.choose(try connection.voices(), context)
     let markerFile = try context.arguments[markers].map { path throws(CommandFailure) in
       try MarkerFile(path)
     }
-    let credit = destination == nil ? playingCreditByteCount : writingCreditByteCount
-    let request = try begin(input, voice, credit, connection)
+    let credit = file == nil ? playingCreditByteCount : writingCreditByteCount
+    let request = try begin(input, voice, credit, options, connection)
     // Until here Ctrl-C ends the process by itself.
     let interruption = try interruption()
     var delivery = SpeechDelivery(
       request, on: connection, textByteCount: input.text.count, markerFile: markerFile,
-      interruption: interruption, console: context.console)
-    guard let destination else {
+      highlighter: highlighter, interruption: interruption, console: context.console)
+    guard let file else {
       let name = context.arguments[device] ?? "default"
       let ending = try delivery.deliver { format throws(AudioOutputError) in
         try ALSAPlayer(
-          ALSADevice(name, sampleRate: format.sampleRate), shouldStop: interruption.isRequested)
+          ALSADevice(name, sampleRate: format.sampleRate), shouldStop: interruption.isRequested,
+          onProgress: highlighter.map { $0.show })
       }
       return ending == .interrupted ? .interrupted : .success
     }
     let ending = try delivery.deliver { format throws(AudioOutputError) in
-      try destination.open(format, interruption)
+      try file.open(format, interruption)
     }
     guard case .finished(let seconds) = ending else { return .interrupted }
-    let summary = "\(destination.path): \(seconds.hundredths) s, \(voice.name)"
+    let summary = "\(file.path): \(seconds.hundredths) s, \(voice.name)"
     try tell("\(summary) (\(voice.identifier))", context)
     return .success
   }
 
+  /// Makes sure that the options go together.
+  private static func check(_ arguments: CommandArguments) throws(CommandFailure) {
+    if arguments.contains(SoundFile.output) {
+      for playing in [device, highlight] where arguments.contains(playing) {
+        throw .usage("--\(playing.name): cannot be used with --output")
+      }
+    }
+    guard arguments[markers] == "-" else { return }
+    if arguments[SoundFile.output] == "-" {
+      throw .usage("--markers: cannot share standard output with --output")
+    }
+    if arguments.contains(highlight) {
+      throw .usage("--markers: cannot share standard output with --highlight")
+    }
+  }
+
   /// Prints a line of summary, unless standard output holds data.
   private static func tell(_ summary: String, _ context: CommandContext) throws(CommandFailure) {
-    if context.arguments[output] == "-" { return }
+    if context.arguments[SoundFile.output] == "-" { return }
     if context.arguments[markers] == "-" { return context.console.report(summary) }
     try context.console.print(summary.printable)
   }
 
   private static func begin(
     _ input: SpeechInput, _ voice: VoiceDescription, _ creditByteCount: UInt32,
-    _ connection: ProviderConnection
+    _ options: SpeechOptions, _ connection: ProviderConnection
   ) throws(CommandFailure) -> RequestIdentifier {
     do throws(ProviderError) {
       return try connection.begin(
         .audio, input.kind, text: input.text, voice: voice.identifier,
-        creditByteCount: creditByteCount)
+        creditByteCount: creditByteCount, options: options)
     } catch {
       throw CommandFailure(error)
     }
@@ -92,50 +111,5 @@ enum SayCommand {
     } catch {
       throw CommandFailure(.failed, "\(error)")
     }
-  }
-
-  /// A file to write; nil to play.
-  private static func destination(
-    _ arguments: CommandArguments
-  ) throws(CommandFailure) -> SoundFile? {
-    let named = try arguments[format].map { name throws(CommandFailure) in
-      guard let format = AudioFileFormat(rawValue: name) else {
-        throw .usage("--format: \"\(name)\" is none of wav, aiff and raw")
-      }
-      return format
-    }
-    if arguments.contains(output), arguments.contains(device) {
-      throw .usage("--device: cannot be used with --output")
-    }
-    guard let path = arguments[output] else {
-      if named != nil { throw .usage("--format: needs --output") }
-      return nil
-    }
-    if path == "-", arguments[markers] == "-" {
-      throw .usage("--markers: cannot share standard output with --output")
-    }
-    guard let format = named ?? AudioFileFormat(suffixOf: path) ?? (path == "-" ? .wav : nil) else {
-      throw .usage("--output: \"\(path)\" does not end in .wav, .aiff or .raw; say --format")
-    }
-    return SoundFile(path: path, format: format)
-  }
-}
-
-/// A file that sound is to be written to.
-private struct SoundFile {
-  var path: String
-  var format: AudioFileFormat
-
-  func open(
-    _ audio: AudioFormat, _ interruption: Interruption
-  ) throws(AudioOutputError) -> AudioFileSink {
-    guard path == "-" else {
-      return try AudioFileSink(
-        creating: path, format: format, sampleRate: audio.sampleRate,
-        interruption: interruption.descriptor)
-    }
-    return try AudioFileSink(
-      .standardOutput(), name: "standard output", format: format, sampleRate: audio.sampleRate,
-      interruption: interruption.descriptor)
   }
 }

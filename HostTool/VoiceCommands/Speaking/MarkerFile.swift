@@ -3,7 +3,7 @@ internal import JSON
 internal import Posix
 internal import SpeechTypes
 
-/// Writes markers as JSON Lines; the form is in `docs/voicectl.md`.
+/// Writes markers as JSON Lines; see `SpeechMarker.document`.
 struct MarkerFile: ~Copyable {
   private let file: Descriptor
   private let path: String
@@ -26,7 +26,8 @@ struct MarkerFile: ~Copyable {
   func write(
     _ markers: [SpeechMarker], sampleRate: Double, unless interruption: Interruption
   ) throws(CommandFailure) {
-    var rest = Array(markers.map { Self.line($0, sampleRate) + "\n" }.joined().utf8)[...]
+    let text = markers.map { $0.document(sampleRate: sampleRate).serialized(pretty: false) + "\n" }
+    var rest = Array(text.joined().utf8)[...]
     do throws(PosixError) {
       while !rest.isEmpty, try file.waitToWrite(unlessReadable: interruption.descriptor) {
         rest = rest.dropFirst(try file.write(Array(rest.prefix(Descriptor.writableByteCount))))
@@ -35,26 +36,5 @@ struct MarkerFile: ~Copyable {
       if path == "-", error.number == .brokenPipe { throw CommandFailure(.outputClosed, []) }
       throw CommandFailure(.failed, "\(path): \(error.number)")
     }
-  }
-
-  private static func line(_ marker: SpeechMarker, _ sampleRate: Double) -> String {
-    var object = JSONObject()
-    object["type"] = .string(marker.kind.description)
-    object["frame"] = .integer(Int64(marker.framePosition))
-    let microseconds = (Double(marker.framePosition) * 1e6 / sampleRate).rounded()
-    object["milliseconds"] = .real(microseconds / 1000)
-    object["range"] = JSONValue(marker.textRange)
-    if !marker.name.isEmpty { object["name"] = .string(marker.name) }
-    return JSONValue.object(object).serialized(pretty: false)
-  }
-}
-
-extension JSONValue {
-  /// A range of a text as every command's JSON shows it.
-  init(_ range: TextRange) {
-    self = [
-      "utf16": [.integer(Int64(range.start.utf16)), .integer(Int64(range.end.utf16))],
-      "utf8": [.integer(Int64(range.start.utf8)), .integer(Int64(range.end.utf8))],
-    ]
   }
 }

@@ -19,22 +19,26 @@ struct SpeechDelivery: ~Copyable {
   private let interruption: Interruption
   private let markerFile: MarkerFile?
   private var report: DiagnosticReport
-  private var progress: SpeechProgress
+  private let highlighter: Highlighter?
+  private var progress: SpeechProgress?
   private var format: AudioFormat?
   private var frameCount = 0
   private var failure: SpeechFailure?
   private var samples: [Int16] = []
 
+  /// - Parameter highlighter: Has the terminal for itself until the end.
   init(
     _ request: RequestIdentifier, on connection: ProviderConnection, textByteCount: Int,
-    markerFile: consuming MarkerFile?, interruption: Interruption, console: Console
+    markerFile: consuming MarkerFile?, highlighter: Highlighter?, interruption: Interruption,
+    console: Console
   ) {
     self.request = request
     self.connection = connection
     self.interruption = interruption
     self.markerFile = markerFile
-    report = DiagnosticReport(console)
-    progress = SpeechProgress(console, textByteCount: textByteCount)
+    self.highlighter = highlighter
+    report = DiagnosticReport(console, waitsForEnd: highlighter != nil)
+    progress = highlighter == nil ? SpeechProgress(console, textByteCount: textByteCount) : nil
   }
 
   /// Writes all the sound to a sink and ends it, whatever happens.
@@ -43,8 +47,10 @@ struct SpeechDelivery: ~Copyable {
   mutating func deliver<Sink: AudioSink & ~Copyable>(
     to open: (AudioFormat) throws(AudioOutputError) -> Sink
   ) throws(CommandFailure) -> Ending {
+    var isWhole = false
     defer {
-      progress.clear()
+      highlighter?.finish(isWhole: isWhole)
+      progress?.clear()
       report.finish()
     }
     while format == nil {
@@ -62,6 +68,7 @@ struct SpeechDelivery: ~Copyable {
       throw error
     }
     guard failure == nil else { throw reasonForEnd() }
+    isWhole = true
     return .finished(seconds: Double(frameCount) / format.sampleRate)
   }
 }
@@ -90,7 +97,7 @@ extension SpeechDelivery {
         }
         frameCount += samples.count
         try send(.credit(request, byteCount: UInt32(bytes.count)))
-        progress.show(seconds: Double(frameCount) / format.sampleRate)
+        progress?.show(seconds: Double(frameCount) / format.sampleRate)
       }
     }
     return false
@@ -114,7 +121,8 @@ extension SpeechDelivery {
     case .started(request, let format, _): self.format = format
     case .audio(request, let samples): return .audio(samples)
     case .markers(request, let markers):
-      progress.add(markers)
+      progress?.add(markers)
+      highlighter?.add(markers)
       if let format {
         try markerFile?.write(markers, sampleRate: format.sampleRate, unless: interruption)
       }

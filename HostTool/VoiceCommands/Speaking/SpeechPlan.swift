@@ -10,11 +10,13 @@ struct SpeechPlan {
 
   /// Asks the provider for it.
   init(
-    _ input: SpeechInput, _ voice: VoiceDescription, _ connection: ProviderConnection
+    _ input: SpeechInput, _ voice: VoiceDescription, _ options: SpeechOptions,
+    _ connection: ProviderConnection
   ) throws(CommandFailure) {
     do throws(ProviderError) {
       let request = try connection.begin(
-        .plan, input.kind, text: input.text, voice: voice.identifier, creditByteCount: 0)
+        .plan, input.kind, text: input.text, voice: voice.identifier, creditByteCount: 0,
+        options: options)
       var failure: SpeechFailure?
       while true {
         guard case .message(let message) = try connection.next() else { continue }

@@ -12,8 +12,9 @@ int cposix_open(const char *path, int flags, unsigned int mode);
 // fcntl(2) is variadic.
 int cposix_fcntl(int descriptor, int command, int argument);
 
-// ioctl(2) is variadic; TIOCGWINSZ tells a terminal's columns, 0 when it is none.
+// ioctl(2) is variadic; TIOCGWINSZ tells a terminal's columns and rows, 0 when it is none.
 int cposix_window_columns(int descriptor);
+int cposix_window_rows(int descriptor);
 
 // The W… macros of wait(2): the exit code, or 128 plus the signal's number.
 int cposix_exit_code(int status);
