@@ -1,5 +1,7 @@
 import JSON
 import Posix
+import ProviderWire
+import SpeechTypes
 import TestSupport
 import Testing
 
@@ -82,6 +84,40 @@ struct SayMarkersTests {
     #expect(marks.map(\.frame).first == 0)
     #expect(marks.map(\.frame).last == frameCount)
     #expect(marks.allSatisfy { $0.source.isEmpty })
+  }
+
+  @Test("writes the phonemes that a provider tells, with the range of their word")
+  func phonemes() throws {
+    let range = TextRange(TextOffset(utf8: 0, utf16: 0), TextOffset(utf8: 4, utf16: 4))
+    let request = RequestIdentifier(rawValue: 1)
+    let voice = SampleVoice.coach.identifier
+    let language = try #require(LanguageTag("en-US"))
+    let description = VoiceDescription(
+      identifier: voice, name: "Coach", primaryLanguages: [language],
+      supportedLanguages: [language])
+    let sounds = ["w", "\u{254}\u{2D0}", "k"].enumerated().map { index, sound in
+      SpeechMarker(.phoneme, framePosition: index, textRange: range, name: sound)
+    }
+    var writer = WireWriter()
+    for message: ProviderMessage in [
+      .welcome(version: 1, name: "canned"), .voices(VoiceList(voices: [description])),
+      .started(request, AudioFormat(sampleRate: 22_050), voice),
+      .markers(request, [SpeechMarker(.word, framePosition: 0, textRange: range)] + sounds),
+      .audio(request, samples: [0, 0, 0, 0, 0, 0]), .finished(request, .finished, frameCount: 3),
+    ] {
+      message.encode(to: &writer)
+    }
+    let answer = try fixture.directory.write(writer.bytes, to: "answer")
+    let provider = try fixture.makeProvider("cat '\(answer)'; exec cat 3>&1 >/dev/null")
+    let outcome = try fixture.run(
+      ["say", "-o", fixture.directory.path("out.wav"), "--markers", "-", "walk"],
+      environment: ["VOICE_PROVIDER=\(provider)"])
+    #expect(outcome.exitCode == 0, "\(outcome)")
+    let markers = try markers(outcome.output, of: "walk")
+    #expect(markers.map(\.type) == ["word", "phoneme", "phoneme", "phoneme"])
+    #expect(markers.map(\.name) == [nil, "w", "\u{254}\u{2D0}", "k"])
+    #expect(markers.map(\.frame) == [0, 0, 1, 2])
+    #expect(markers.allSatisfy { $0.source == "walk" })
   }
 
   @Test("writes nothing else to standard output when the markers go there")

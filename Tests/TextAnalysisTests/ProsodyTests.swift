@@ -117,6 +117,7 @@ struct ProsodyTests {
     "what no voice does is held to the nearest that it does, and told",
     arguments: [
       ("<prosody rate='0%'>Hi</prosody>", 0.25, 1.0, ["prosody rate is held to 0.25"]),
+      ("<prosody rate='20%'>slow</prosody>", 0.25, 1, ["prosody rate is held to 0.25"]),
       ("<prosody rate='1000000%'>Hi</prosody>", 6, 1, ["prosody rate is held to 6.0"]),
       ("<prosody pitch='-13st'>Hi</prosody>", 1, 0.5, ["prosody pitch is held to 0.5"]),
       ("<prosody pitch='+99999st'>Hi</prosody>", 1, 2, ["prosody pitch is held to 2.0"]),

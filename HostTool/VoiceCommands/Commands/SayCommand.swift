@@ -64,8 +64,7 @@ enum SayCommand {
       try file.open(format, interruption)
     }
     guard case .finished(let seconds) = ending else { return .interrupted }
-    let summary = "\(file.path): \(seconds.hundredths) s, \(voice.name)"
-    try tell("\(summary) (\(voice.identifier))", context)
+    try tell(file, seconds, voice, context)
     return .success
   }
 
@@ -86,8 +85,11 @@ enum SayCommand {
   }
 
   /// Prints a line of summary, unless standard output holds data.
-  private static func tell(_ summary: String, _ context: CommandContext) throws(CommandFailure) {
-    if context.arguments[SoundFile.output] == "-" { return }
+  private static func tell(
+    _ file: SoundFile, _ seconds: Double, _ voice: VoiceDescription, _ context: CommandContext
+  ) throws(CommandFailure) {
+    if file.path == "-" { return }
+    let summary = "\(file.path): \(seconds.hundredths) s, \(voice.name) (\(voice.identifier))"
     if context.arguments[markers] == "-" { return context.console.report(summary) }
     try context.console.print(summary.printable)
   }
