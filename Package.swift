@@ -61,7 +61,7 @@ let package = Package(
 
     .target(
       name: "Pronunciation", dependencies: ["Posix", "SpeechTypes"],
-      path: "SharedContract/Pronunciation", swiftSettings: pure),
+      path: "SharedContract/Pronunciation", exclude: ["Data"], swiftSettings: pure),
 
     .target(
       name: "UnitBank", dependencies: ["Posix", "Pronunciation"], path: "SharedContract/UnitBank",
@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "PronunciationTests",
       dependencies: ["Posix", "Pronunciation", "SpeechTypes", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import Pronunciation
 internal import TextAnalysis
 
 extension SpokenSentence {
@@ -30,5 +31,53 @@ extension SpokenSentence {
       words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
     }
     return words
+  }
+
+  /// The words with what of their places matters for how they are pronounced.
+  var wordsToPronounce: [SentenceWord] {
+    var rest = text.utf8[...]
+    return wordsToCover.map { word in
+      SentenceWord(
+        word.spoken, isBeforePause: word.isBeforePause,
+        isCapitalised: Self.takeCapital(of: word.spoken, from: &rest))
+    }
+  }
+
+  /// Whether the text has the word with a capital, and goes on behind it.
+  ///
+  /// Nil when it is none of the next words: it may stand for a number or an abbreviation.
+  private static func takeCapital(
+    of spoken: String, from rest: inout Substring.UTF8View
+  ) -> Bool? {
+    let longestRewritingWordCount = 3
+    var text = rest
+    for _ in 0...longestRewritingWordCount {
+      text = text.drop { !isLetter($0) }
+      guard let first = text.first else { return nil }
+      if let behind = dropping(spoken, from: text) {
+        rest = behind
+        return first & caseBit == 0
+      }
+      text = text.drop(while: isLetter)
+    }
+    return nil
+  }
+
+  /// The text behind a word that it begins with, in whatever case; nil when it does not.
+  private static func dropping(
+    _ word: String, from text: Substring.UTF8View
+  ) -> Substring.UTF8View? {
+    var rest = text
+    for byte in word.utf8 {
+      guard let letter = rest.popFirst(), letter | caseBit == byte | caseBit else { return nil }
+    }
+    return rest.first.map(isLetter) == true ? nil : rest
+  }
+
+  /// What makes a capital of ASCII a small letter.
+  private static var caseBit: UInt8 { 0x20 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | caseBit) || byte >= 0x80
   }
 }

@@ -1,4 +1,3 @@
-import AIFF
 import JSON
 import Posix
 import TestSupport
@@ -13,33 +12,10 @@ struct UnitVoiceTests {
   /// 100 ms of pulses of its own level.
   init() throws {
     fixture = try VoicectlFixture()
-    let bundle = "voices/com.example.units.voice"
-    let recordings = ["a": "SIL AH0 D AO1 G SIL", "b": "SIL DH AH0 K AE1 T SIL"]
-    for (name, phones) in recordings {
-      let phones = phones.split(separator: " ")
-      let samples = (0..<(phones.count * 1600)).map { frame -> Int16 in
-        let isSilent = phones[frame / 1600] == "SIL"
-        return !isSilent && frame % 100 == 0 ? Int16(5000 + 1000 * (frame / 1600)) : 0
-      }
-      var audio = try AIFFWriter(sampleRate: 16_000, channelCount: 1)
-        .header(frameCount: samples.count)
-      AIFFWriter.append(samples.span, to: &audio)
-      try fixture.directory.write(audio, to: "\(bundle)/Audio/\(name).aiff")
-      let labels = phones.enumerated().map { index, phone in
-        "\(Double(index) / 10)\t\(Double(index + 1) / 10)\t\(phone)\t\(phone == "SIL" ? "-" : "0")"
-      }
-      try fixture.directory.write(
-        labels.joined(separator: "\n"), to: "\(bundle)/Labels/\(name).lab")
-    }
-    try fixture.directory.write(
-      #"""
-      {"format": 1, "identifier": "com.example.units", "name": "Units", "version": "1",
-       "primaryLanguages": ["en-US"], "sampleRate": 16000, "engine": "units", "license": "CC0",
-       "source": "made by a test"}
-      """#, to: "\(bundle)/voice.json")
-    let folder = fixture.directory.path(bundle)
-    #expect(try fixture.output(of: "index", folder) == "\(folder): 13 phones\n")
-    try fixture.output(of: "buy", "--enable", "com.example.units")
+    let (folder, output) = try fixture.buyUnitVoice(
+      "com.example.units",
+      recordings: ["a": "SIL AH0 D AO1 G SIL", "b": "SIL DH AH0 K AE1 T SIL"])
+    #expect(output == "\(folder): 13 phones\n")
   }
 
   @Test("says what was recorded as it was recorded")

@@ -1,4 +1,5 @@
 // Pronounces the words of standard input, one a line, and says what processor time a word took.
+// Of a line with several words, a sentence, each is pronounced as its place asks for; "|" is a pause.
 //
 //   pronounce LETTER-TO-SOUND-FILE              by letter-to-sound alone
 //   pronounce LETTER-TO-SOUND-FILE LEXICON      by everything
@@ -21,6 +22,20 @@ func timed<Answer>(_ name: String, _ body: (String) -> Answer) -> [Answer] {
   return answers
 }
 
+/// The words of a line.
+func sentence(_ line: String) -> [SentenceWord] {
+  var words: [SentenceWord] = []
+  for part in line.split(separator: " ") {
+    if part == "|", let last = words.indices.last {
+      words[last].isBeforePause = true
+    } else {
+      words.append(
+        SentenceWord(part.lowercased(), isCapitalised: part.first?.isUppercase ?? false))
+    }
+  }
+  return words
+}
+
 do {
   let letterToSound = try LetterToSound(path: first)
   if arguments.count == 1 {
@@ -32,8 +47,14 @@ do {
       data: LanguageData(lexicon: lexicon, letterToSound: letterToSound))
     _ = timed("lexicon") { lexicon.pronunciations(of: $0) }
     let answers = timed("pronouncer") { pronouncer.pronunciation(of: $0) }
-    for (word, answer) in zip(words, answers) {
-      print(word, answer.phonemes().arpabet, answer.origin, separator: "\t")
+    let sentencePronouncer = SentencePronouncer(pronouncer)
+    let inPlace = timed("sentences") { sentencePronouncer.phonemes(of: sentence($0)) }
+    for (line, (answer, phonemes)) in zip(words, zip(answers, inPlace)) {
+      if phonemes.count > 1 {
+        print(line, phonemes.map(\.arpabet).joined(separator: " | "), separator: "\t")
+      } else {
+        print(line, answer.phonemes().arpabet, answer.origin, separator: "\t")
+      }
     }
   }
 } catch {

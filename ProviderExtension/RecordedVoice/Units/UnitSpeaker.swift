@@ -22,10 +22,8 @@ final class UnitSpeaker: WordSpeaker {
     var stretch: [(word: SpokenWord, phonemes: [Phoneme])] = []
     var startsSentence = !sentence.continuesSentence
     let words = sentence.spokenWords
-    let covers = sentence.wordsToCover
-    let forms = WordForm.phonemes(
-      of: words.map { pronouncer.pronunciation(of: $0.spoken) },
-      isBeforePause: covers.map(\.isBeforePause))
+    let places = sentence.wordsToPronounce
+    let forms = SentencePronouncer(pronouncer).phonemes(of: places)
     for (index, word) in words.enumerated() {
       let isLast = index == words.count - 1
       if forms[index].isEmpty {
@@ -34,7 +32,7 @@ final class UnitSpeaker: WordSpeaker {
         renderings.append(WordRendering(problem: "no pronunciation is known"))
       } else {
         stretch.append((word, forms[index]))
-        guard isLast || covers[index].isBeforePause else { continue }
+        guard isLast || places[index].isBeforePause else { continue }
         let end = isLast ? sentence.stretchEnd : .comma
         renderings += self.renderings(of: stretch, startsSentence, end)
       }

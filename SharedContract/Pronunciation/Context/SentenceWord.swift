@@ -1,0 +1,15 @@
+/// One word of a sentence, as it is handed to a `SentencePronouncer`.
+package struct SentenceWord: Hashable, Sendable {
+  /// As it is spoken, without the punctuation around it.
+  package var spoken: String
+  /// Whether speech pauses behind it.
+  package var isBeforePause: Bool
+  /// Whether the text has it with a capital; nil when that is not known.
+  package var isCapitalised: Bool?
+
+  package init(_ spoken: String, isBeforePause: Bool = false, isCapitalised: Bool? = nil) {
+    self.spoken = spoken
+    self.isBeforePause = isBeforePause
+    self.isCapitalised = isCapitalised
+  }
+}
