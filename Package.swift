@@ -60,7 +60,7 @@ let package = Package(
       path: "SharedContract/VoiceBundle", swiftSettings: settings),
 
     .target(
-      name: "Pronunciation", dependencies: ["Posix", "SpeechTypes"],
+      name: "Pronunciation", dependencies: ["Posix", "SpeechTypes", "Spelling"],
       path: "SharedContract/Pronunciation", exclude: ["Data"], swiftSettings: pure),
 
     .target(
@@ -112,8 +112,8 @@ let package = Package(
       name: "VoiceCommands",
       dependencies: [
         "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
-        "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling", "VoiceBuilder",
-        "VoiceBundle",
+        "Pronunciation", "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling",
+        "VoiceBuilder", "VoiceBundle",
       ],
       path: "HostTool/VoiceCommands", swiftSettings: settings),
     .executableTarget(
@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "AppGroupTests",
       dependencies: ["AppGroup", "Posix", "SpeechTypes", "TestSupport", "store-client"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ProviderWireTests", dependencies: ["ProviderWire", "SpeechTypes"],
       swiftSettings: settings),
@@ -173,8 +173,8 @@ let package = Package(
     .testTarget(
       name: "RecordedVoiceTests",
       dependencies: [
-        "AIFF", "Posix", "RecordedVoice", "SpeechProviderKit", "SpeechTypes", "TestSupport",
-        "Pronunciation", "UnitBank", "VoiceBundle",
+        "AIFF", "AppGroup", "Posix", "Pronunciation", "RecordedVoice", "SpeechProviderKit",
+        "SpeechTypes", "TestSupport", "UnitBank", "VoiceBundle",
       ],
       swiftSettings: settings),
     .target(name: "CMallocCounter", path: "Tests/CMallocCounter"),

@@ -19,6 +19,7 @@ package enum VoiceTool {
       SayCommand.command,
       PlanCommand.command,
       WatchCommand.command,
+      LexiconCommand.command,
       IndexCommand.command,
       ApplyCommand.command,
       ExportCommand.command,

@@ -16,6 +16,7 @@ package final class AppGroupVoices: VoiceSource {
   private var generation: UInt64?
   private var bought: [VoiceIdentifier: StoredVoice] = [:]
   private var opened: [Key: OpenedVoice] = [:]
+  private var lexicon: [LexiconEntry] = []
 
   package init(_ group: AppGroup) { self.group = group }
 
@@ -36,6 +37,7 @@ package final class AppGroupVoices: VoiceSource {
     if let voice = opened[key] { return voice }
     do {
       let voice = try OpenedVoice(try VoiceBundle.load(stored.bundlePath, checksFiles: false))
+      voice.use(lexicon: lexicon)
       opened[key] = voice
       return voice
     } catch {
@@ -43,15 +45,21 @@ package final class AppGroupVoices: VoiceSource {
     }
   }
 
-  /// Reads the store again when it has changed, and lets go of voices that left it.
+  /// Reads the store again when it has changed, lets go of voices that left it, and gives the others
+  /// the lexicon.
   private func refresh() throws(SpeechFailure) {
     do throws(StoreError) {
       let now = try group.generation()
       guard now != generation else { return }
-      let voices = try group.snapshot().voices
+      let snapshot = try group.snapshot()
+      let voices = snapshot.voices
       bought = Dictionary(voices.map { ($0.identifier, $0) }) { first, _ in first }
       let keys = Set(voices.map { Key(bundlePath: $0.bundlePath, checksum: $0.checksum) })
       opened = opened.filter { keys.contains($0.key) }
+      if lexicon != snapshot.lexicon {
+        lexicon = snapshot.lexicon
+        for voice in opened.values { voice.use(lexicon: lexicon) }
+      }
       generation = now
     } catch {
       throw SpeechFailure(.store, "\(error)")

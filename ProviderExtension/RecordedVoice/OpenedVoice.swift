@@ -1,3 +1,4 @@
+package import AppGroup
 internal import Pronunciation
 internal import SpeechTypes
 internal import UnitBank
@@ -21,6 +22,18 @@ package final class OpenedVoice {
       case .phrases: PhraseSpeaker(bundle.manifest, recordings)
       case .units: try Self.unitSpeaker(bundle, recordings)
       }
+  }
+
+  /// Pronounces words as these entries say, those of the voice's language; of an entry for the
+  /// language at large and one for the region the latter counts.
+  package func use(lexicon: [LexiconEntry]) {
+    let language = bundle.manifest.primaryLanguages[0]
+    var entries: [String: [Phoneme]] = [:]
+    // In the order of their keys a region's entries follow those of the language at large.
+    for entry in lexicon where language.isCovered(by: entry.key.language) {
+      entries[entry.key.word] = Phoneme.parse(arpabet: entry.phones)
+    }
+    speaker.use(userEntries: entries)
   }
 
   package var name: String { bundle.manifest.name }

@@ -1,3 +1,4 @@
+internal import Pronunciation
 internal import SpeechTypes
 internal import TextAnalysis
 
@@ -20,4 +21,12 @@ struct WordRendering {
 protocol WordSpeaker: AnyObject {
   /// How each word of the sentence is said, in order.
   func renderings(of sentence: SpokenSentence) -> [WordRendering]
+
+  /// Says words as the user has entered them, from now on; of no account for an engine that says
+  /// whole recordings.
+  func use(userEntries: [String: [Phoneme]])
+}
+
+extension WordSpeaker {
+  func use(userEntries: [String: [Phoneme]]) {}
 }

@@ -4,7 +4,7 @@ package import SpeechTypes
 ///
 /// Every change answers whether it made a difference; asking for what is so already makes none.
 package struct StoreChange: ~Copyable {
-  private let connection: Connection
+  let connection: Connection
   private let layer: GroupFolder.Kind
   private let lower: [StoredVoice]
 
@@ -189,7 +189,8 @@ package struct StoreChange: ~Copyable {
     }
   }
 
-  private func changes(_ body: () throws(StoreError) -> Void) throws(StoreError) -> Bool {
+  /// Whether `body` changed a row.
+  func changes(_ body: () throws(StoreError) -> Void) throws(StoreError) -> Bool {
     let before = connection.totalChangeCount
     try body()
     return connection.totalChangeCount != before

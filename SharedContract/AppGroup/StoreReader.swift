@@ -79,6 +79,7 @@ package final class StoreReader {
     switch try schema.state(of: connection) {
     case .empty: return nil
     case .current: return try body(connection)
+    case .older(let found) where found >= schema.oldestReadable: return try body(connection)
     case .older(let found):
       throw StoreError(
         .olderSchema, connection.path,

@@ -6,10 +6,13 @@ package struct StoreSchema: Sendable {
 
   /// SQL each; the first makes version 1 of an empty file, the next version 2 of that.
   let migrations: [String]
+  /// The lowest version that this program reads as it is, before a writer migrates it.
+  let oldestReadable: Int64
 
-  /// This schema with further steps.
+  /// This schema with further steps; what was before them is not read.
   package func appending(_ steps: [String]) -> StoreSchema {
-    StoreSchema(migrations: migrations + steps)
+    let all = migrations + steps
+    return StoreSchema(migrations: all, oldestReadable: Int64(all.count))
   }
 
   /// What `PRAGMA user_version` says of a store with this schema.
@@ -91,7 +94,7 @@ extension Connection {
 
 extension StoreSchema {
   /// This program's.
-  package static let current = Self(migrations: [version1])
+  package static let current = Self(migrations: [version1, version2], oldestReadable: 1)
 
   private static let version1 = """
     CREATE TABLE meta (
@@ -152,6 +155,17 @@ extension StoreSchema {
       identifier TEXT NOT NULL PRIMARY KEY,
       executable TEXT NOT NULL,
       enabled INTEGER NOT NULL CHECK (enabled IN (0, 1))
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Adds the lexicon; a reader of version 1 is one without entries.
+  private static let version2 = """
+    CREATE TABLE lexicon (
+      language TEXT NOT NULL,
+      word TEXT NOT NULL CHECK (length(word) BETWEEN 1 AND 100),
+      phones TEXT NOT NULL CHECK (length(phones) BETWEEN 1 AND 1000),
+      like_word TEXT NOT NULL,
+      PRIMARY KEY (language, word)
     ) STRICT, WITHOUT ROWID;
     """
 }

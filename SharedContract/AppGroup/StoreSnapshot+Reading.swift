@@ -20,12 +20,25 @@ extension StoreSnapshot {
     for (application, status) in authorisations {
       personalVoiceAuthorisations[application] = status
     }
+    lexicon = try connection.lexicon(layer)
   }
 }
 
 extension Connection {
   func generation() throws(StoreError) -> UInt64 {
     UInt64(clamping: try integer("SELECT generation FROM meta"))
+  }
+
+  /// In the order of the keys; none in a store of schema 1, which has no table of them.
+  func lexicon(_ layer: GroupFolder.Kind) throws(StoreError) -> [LexiconEntry] {
+    guard try integer("PRAGMA user_version") >= 2 else { return [] }
+    return try rows(
+      "SELECT language, word, phones, like_word FROM lexicon ORDER BY language, word"
+    ) { row throws(StoreError) in
+      LexiconEntry(
+        LexiconEntry.Key(row.text(1), try language(row.text(0))), phones: row.text(2),
+        likeWord: row.text(3), layer: layer)
+    }
   }
 
   func defaults() throws(StoreError) -> [(LanguageTag, VoiceIdentifier)] {

@@ -12,6 +12,8 @@ package struct StoreSnapshot: Hashable, Sendable {
   package var providers: [RegisteredProvider] = []
   /// By application.
   package var personalVoiceAuthorisations: [String: PersonalVoiceAuthorisation] = [:]
+  /// How words are to be pronounced, in the order of their keys.
+  package var lexicon: [LexiconEntry] = []
 
   package init() {}
 
@@ -29,8 +31,8 @@ package struct StoreSnapshot: Hashable, Sendable {
       defaults: defaults.filter { identifiers.contains($0.value) })
   }
 
-  /// This store laid over another: for each voice, language, provider and application what this
-  /// one says, else what the other one says.
+  /// This store laid over another: for each voice, language, provider, application and word what
+  /// this one says, else what the other one says.
   package func laidOver(_ other: StoreSnapshot) -> StoreSnapshot {
     var result = self
     result.generation &+= other.generation
@@ -42,6 +44,9 @@ package struct StoreSnapshot: Hashable, Sendable {
     result.providers.sort { $0.identifier < $1.identifier }
     result.defaults.merge(other.defaults) { own, _ in own }
     result.personalVoiceAuthorisations.merge(other.personalVoiceAuthorisations) { own, _ in own }
+    let ownWords = Set(lexicon.map(\.key))
+    result.lexicon += other.lexicon.filter { !ownWords.contains($0.key) }
+    result.lexicon.sort { $0.key < $1.key }
     return result
   }
 }

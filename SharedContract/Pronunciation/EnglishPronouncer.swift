@@ -17,6 +17,11 @@ package struct EnglishPronouncer: Sendable {
     self.userEntries = folded
   }
 
+  /// The same with other entries of the user.
+  package func with(userEntries: [String: [Phoneme]]) -> EnglishPronouncer {
+    EnglishPronouncer(data: data, userEntries: userEntries)
+  }
+
   /// How a word is pronounced; the first of these that knows it: the user's entries, the lexicon,
   /// endings and prefixes, compounds, the names of letters when there is no vowel, letter-to-sound.
   package func pronunciation(of word: some StringProtocol) -> WordPronunciation {

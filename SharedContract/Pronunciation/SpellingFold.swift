@@ -1,9 +1,9 @@
 /// Spellings as the lexicon has them: small letters of ASCII, straight apostrophes.
-enum SpellingFold {
+package enum SpellingFold {
   /// The word without accents, capitals, joiners and soft hyphens.
   ///
   /// Letters that have no likeness in ASCII stay.
-  static func fold(_ word: some StringProtocol) -> String {
+  package static func fold(_ word: some StringProtocol) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5a).contains($0) }) { return String(word) }
     var result = ""
     for scalar in word.lowercased().unicodeScalars {

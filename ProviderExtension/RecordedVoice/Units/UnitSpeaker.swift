@@ -7,7 +7,7 @@ internal import UnitBank
 final class UnitSpeaker: WordSpeaker {
   private let bank: UnitBank
   private let recordings: RecordingStore
-  private let pronouncer: EnglishPronouncer
+  private var pronouncer: EnglishPronouncer
   private let selector: UnitSelector
 
   init(_ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: EnglishPronouncer) {
@@ -15,6 +15,10 @@ final class UnitSpeaker: WordSpeaker {
     self.recordings = recordings
     self.pronouncer = pronouncer
     selector = UnitSelector(bank)
+  }
+
+  func use(userEntries: [String: [Phoneme]]) {
+    pronouncer = pronouncer.with(userEntries: userEntries)
   }
 
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
