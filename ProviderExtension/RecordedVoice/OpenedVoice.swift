@@ -11,6 +11,8 @@ package final class OpenedVoice {
   package let bundle: VoiceBundle
   let recordings: RecordingStore
   let speaker: any WordSpeaker
+  /// The words that are said as the user has entered them.
+  private(set) var userWords: Set<String> = []
 
   /// - Throws: When the engine lacks what it needs.
   package init(_ bundle: VoiceBundle) throws(VoiceOpeningError) {
@@ -34,10 +36,13 @@ package final class OpenedVoice {
       entries[entry.key.word] = Phoneme.parse(arpabet: entry.phones)
     }
     speaker.use(userEntries: entries)
+    if bundle.manifest.engine == .units { userWords = Set(entries.keys) }
   }
 
   package var name: String { bundle.manifest.name }
   package var sampleRate: Double { bundle.manifest.sampleRate }
+  /// Its mean pitch, of its recordings where that is known.
+  var pitchHertz: Double { speaker.pitchHertz ?? bundle.manifest.gender.typicalPitchHertz }
   /// Whether it answers with one whole recording, exactly as it was made.
   var playsWhole: Bool { !bundle.manifest.rules.isEmpty }
 

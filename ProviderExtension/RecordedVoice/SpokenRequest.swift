@@ -23,7 +23,7 @@ struct SpokenRequest {
   init(voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions) {
     analyzer = TextAnalyzer(
       textKind, options: options,
-      voicePitchHertz: voice.bundle.manifest.gender.typicalPitchHertz)
+      voice: SpeakingVoice(pitchHertz: voice.pitchHertz, wholeWords: voice.userWords))
     planner = SpeechPlanner(voice: voice)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }

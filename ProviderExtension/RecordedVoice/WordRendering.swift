@@ -19,6 +19,9 @@ struct WordRendering {
 ///
 /// Used on the control thread.
 protocol WordSpeaker: AnyObject {
+  /// The mean pitch of its recordings; nil where it is not known.
+  var pitchHertz: Double? { get }
+
   /// How each word of the sentence is said, in order.
   func renderings(of sentence: SpokenSentence) -> [WordRendering]
 
@@ -28,5 +31,7 @@ protocol WordSpeaker: AnyObject {
 }
 
 extension WordSpeaker {
+  var pitchHertz: Double? { nil }
+
   func use(userEntries: [String: [Phoneme]]) {}
 }

@@ -18,6 +18,7 @@ struct SentenceGatherer {
 
   private let isPlain: Bool
   private let options: SpeechOptions
+  private let voice: SpeakingVoice
   private var splitter = SentenceSplitter()
   private var markup: MarkupState
   /// What has been gathered and not been read, so that the first sentence does not wait for others.
@@ -30,10 +31,11 @@ struct SentenceGatherer {
   /// The text inside a `sub`, while one is open.
   private var aliasedRange: TextRange?
 
-  init(isPlain: Bool, options: SpeechOptions, voicePitchHertz: Double) {
+  init(isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice) {
     self.isPlain = isPlain
     self.options = options
-    markup = MarkupState(base: options.prosody, voicePitchHertz: voicePitchHertz)
+    self.voice = voice
+    markup = MarkupState(base: options.prosody, voicePitchHertz: voice.pitchHertz)
     startsParagraph = isPlain
   }
 
@@ -162,7 +164,7 @@ struct SentenceGatherer {
   /// Reads a piece; nil when there is nothing in it.
   private mutating func sentence(_ piece: SentenceSplitter.Piece) -> SpokenSentence? {
     var sentence = SpokenSentence()
-    sentence.elements = SentenceReader.elements(of: piece.items, options)
+    sentence.elements = SentenceReader.elements(of: piece.items, options, voice)
     guard !sentence.elements.isEmpty else { return nil }
     sentence.text = piece.text
     sentence.ending = piece.ending

@@ -4,24 +4,27 @@ import SpeechTypes
 struct SentenceReader {
   private var passage: Passage
   private let options: SpeechOptions
+  private let voice: SpeakingVoice
   private var elements: [SentenceElement] = []
   /// A pause in front of the first word is none.
   private var hasWord = false
 
   static func elements(
-    of items: [SentenceItem], _ options: SpeechOptions
+    of items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice
   ) -> [SentenceElement] {
     if options.isSpelling {
       return SpellingReader.elements(of: items, announcesCapitals: options.announcesCapitals)
     }
-    var reader = SentenceReader(passage: TokenScanner.passage(of: items), options: options)
+    var reader = SentenceReader(
+      passage: TokenScanner.passage(of: items), options: options, voice: voice)
     reader.read()
     return reader.elements
   }
 
-  private init(passage: Passage, options: SpeechOptions) {
+  private init(passage: Passage, options: SpeechOptions, voice: SpeakingVoice) {
     self.passage = passage
     self.options = options
+    self.voice = voice
   }
 
   private mutating func read() {
@@ -86,7 +89,7 @@ struct SentenceReader {
     passage.monthDate(at: index) ?? passage.weekday(at: index) ?? passage.addressPart(at: index)
       ?? passage.version(at: index) ?? passage.abbreviation(at: index)
       ?? passage.roman(at: index) ?? passage.money(at: index)
-      ?? passage.plainWord(at: index)
+      ?? passage.wholeWord(at: index, of: voice.wholeWords) ?? passage.plainWord(at: index)
   }
 
   private func sign(at index: Int) -> Reading {

@@ -34,18 +34,17 @@ package struct TextAnalyzer {
 
   /// - Parameters:
   ///   - options: A prosody outside what a request may ask for is held within it.
-  ///   - voicePitchHertz: The voice's mean pitch when nothing changes it; what a pitch in hertz is
-  ///     measured against.
+  ///   - voice: The voice that is to speak.
   package init(
     _ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions(),
-    voicePitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz
+    voice: SpeakingVoice = SpeakingVoice()
   ) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
     gatherer = SentenceGatherer(
-      isPlain: kind == .plain, options: options.limited, voicePitchHertz: voicePitchHertz)
+      isPlain: kind == .plain, options: options.limited, voice: voice)
   }
 
   /// Adds UTF-8 text, cut anywhere.

@@ -19,6 +19,11 @@ package enum ProsodyScale {
     return max(1, clamped(Double(pitchStepsPerOctave) * log2(hertz / lowestHertz)))
   }
 
+  /// The frequency for a pitch, which need not be whole.
+  package static func hertz(pitch: Double) -> Double {
+    lowestHertz * exp2(pitch / Double(pitchStepsPerOctave))
+  }
+
   package static func clamped(_ value: Double) -> UInt8 {
     UInt8(max(0, min(255, value.rounded())))
   }

@@ -71,4 +71,16 @@ struct LexiconUseTests {
     try fixture.output(of: "lexicon", "remove", "cat")
     #expect(try fixture.plannedPhonemes("the cat") == ["ðə", "ˈkæt"])
   }
+
+  @Test(
+    "for words that would be spelled or taken apart",
+    arguments: [
+      ("sql", "SQL"), ("sql", "the SQL"), ("mp3", "mp3"), ("e-mail", "E-Mail"), ("x11", "X11,"),
+      ("postgresql", "(PostgreSQL)"), ("gtk", "GTK"),
+    ])
+  func whole(word: String, text: String) throws {
+    try fixture.output(of: "lexicon", "add", word, "D AO1 G")
+    #expect(try fixture.plannedPhonemes(text).last == "ˈdɔɡ")
+    #expect(try fixture.plannedPhonemes(text).count == text.split(separator: " ").count)
+  }
 }

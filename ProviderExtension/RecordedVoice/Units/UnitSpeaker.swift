@@ -21,6 +21,8 @@ final class UnitSpeaker: WordSpeaker {
     pronouncer = pronouncer.with(userEntries: userEntries)
   }
 
+  var pitchHertz: Double? { ProsodyScale.hertz(pitch: Double(bank.model.pitch.bias)) }
+
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
     var renderings: [WordRendering] = []
     var stretch: [(word: SpokenWord, phonemes: [Phoneme])] = []

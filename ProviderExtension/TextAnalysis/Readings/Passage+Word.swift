@@ -22,6 +22,23 @@ extension Passage {
     return Reading(end: index + 1, [token.lower], token.characters)
   }
 
+  /// One of the user's words, or its plural or possessive: `SQL`, `e-mails`; the longest one that no
+  /// space divides.
+  func wholeWord(at index: Int, of words: Set<String>) -> Reading? {
+    guard !words.isEmpty else { return nil }
+    let longestTokenCount = 8
+    var text = ""
+    var found: Reading?
+    for next in index..<min(chunkEnds[index], index + longestTokenCount) {
+      text += tokens[next].lower
+      let forms =
+        [text] + ["'s", "s"].filter(text.hasSuffix).map { String(text.dropLast($0.count)) }
+      guard forms.contains(where: words.contains) else { continue }
+      found = Reading(end: next + 1, [text], characters(index..<(next + 1)))
+    }
+    return found
+  }
+
   /// The parts of a word; nil for one that is spoken as it stands.
   private func parts(of token: Token, at index: Int) -> [WordParts.Part]? {
     if token.letterCase == .mixed, let row = EnglishData.units.row(token.text) {

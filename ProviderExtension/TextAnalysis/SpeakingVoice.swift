@@ -1,0 +1,16 @@
+package import SpeechTypes
+
+/// What the reading of a text depends on the voice for.
+package struct SpeakingVoice: Hashable, Sendable {
+  /// The voice's mean pitch when nothing changes it; what a pitch in hertz is measured against.
+  package var pitchHertz: Double
+  /// Words that are neither spelled nor taken apart, in small letters: the user's own.
+  package var wholeWords: Set<String>
+
+  package init(
+    pitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz, wholeWords: Set<String> = []
+  ) {
+    self.pitchHertz = pitchHertz
+    self.wholeWords = wholeWords
+  }
+}
