@@ -192,4 +192,18 @@ struct TextAnalyzerTests {
     #expect(last?.range?.utf16 == 3001..<3002)
     #expect(analyzer.takeDiagnostics().map(\.position.offset.utf8) == [0])
   }
+
+  @Test(
+    "The user's own words are said whole, with their endings",
+    arguments: [
+      ("SQL", "sql"), ("the SQL's", "the sql's"), ("SQLs", "sqls"), ("an mp3", "an mp3"),
+      ("E-Mail.", "e-mail"), ("e-mail-like", "e-mail like"), ("emailed", "emailed"),
+      ("SQLite", "sqlite"), ("e mail", "e mail"),
+    ])
+  func wholeWords(text: String, words: String) {
+    var options = TextAnalysisOptions()
+    options.wholeWords = ["sql", "mp3", "e-mail"]
+    let analysis = Analysis(text, .plain, options: options)
+    #expect(analysis.words.map(\.spoken).joined(separator: " ") == words)
+  }
 }

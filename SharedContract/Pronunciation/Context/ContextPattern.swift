@@ -14,15 +14,15 @@ struct ContextPattern: Sendable {
   /// What stands behind it, the nearest first.
   private(set) var after: [Part] = []
   /// Words of which one is anywhere in the sentence; none for a pattern of places.
-  private(set) var anywhere: Set<Substring> = []
+  private(set) var anywhere: [Substring] = []
 
   /// Reads the pattern's cell.
   init(tag: PronunciationTag, weight: Int, _ text: Substring) {
     self.tag = tag
     self.weight = weight
-    let parts = text.split(separator: " ")
+    let parts = text.pieces(at: " ")
     guard let place = parts.firstIndex(of: "_") else {
-      anywhere = Set(parts)
+      anywhere = parts
       return
     }
     before = parts[..<place].reversed().map(Self.part)
@@ -31,8 +31,9 @@ struct ContextPattern: Sendable {
 
   private static func part(_ text: Substring) -> Part {
     var part = Part()
-    for choice in text.split(separator: "|") {
-      if choice.first == "[", let wordClass = ContextTables.wordClass(choice.dropFirst().dropLast())
+    for choice in text.pieces(at: "|") {
+      if choice.utf8.first == UInt8(ascii: "["),
+        let wordClass = ContextTables.wordClass(choice.dropFirst().dropLast())
       {
         part.classes.insert(WordClasses(wordClass))
       } else {
