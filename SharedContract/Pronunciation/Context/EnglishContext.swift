@@ -21,14 +21,16 @@ blessed	adjective	6	the _
 blessed	past	6	[be] _ with|by
 blessed	past	6	he|she|has|have|had|and|god _
 bow	otherMeaning	6	with a|slight|deep _
-bow bows	otherMeaning	7	_ of the ship|boat|vessel
-bow bows	otherMeaning	6	ship ships boat vessel stern hull deck torpedo sail sank port starboard aft
-bow bows	otherMeaning	8	take|took|takes|taken|taking a|his|her|another|their _
+bow	otherMeaning	7	_ of the ship|boat|vessel
+bow	otherMeaning	6	ship ships boat vessel stern hull deck torpedo sail sank port starboard aft
+bow	otherMeaning	8	take|took|takes|taken|taking a|his|her|another|their _
+bows	verb	9	take|took|takes|taken|taking their|his|her _
+bows	verb	8	ship ships vessel vessels hull stern boat
 bow bows	verb	7	_ down|out|to|low|before|deeply
 bow bows	noun	5	_ and arrow|arrows
 bow bows	noun	4	arrow arrows violin hair ribbon tie cello string archer archers
-bow bows	otherMeaning	6	knots tons vessels armament thruster waterline propeller carronades pounder boats keel anchor rammed gun guns torpedoes yacht kayak canoe rowing rudder
-bow bows	otherMeaning	5	_ section|wave|waves|door|doors|thruster|gun|guns|ramp
+bow	otherMeaning	6	knots tons vessels armament thruster waterline propeller carronades pounder boats keel anchor rammed gun guns torpedoes yacht kayak canoe rowing rudder
+bow	otherMeaning	5	_ section|wave|waves|door|doors|thruster|gun|guns|ramp
 buffet	verb	6	winds waves storm storms
 can	strong	9	[determiner]|[possessive] _
 can	strong	9	_ of
@@ -36,7 +38,7 @@ close	verb	6	drew|came|brought|draw|bring|coming|brought to a _
 close	verb	6	[be]|[modal]|[do] due|scheduled|forced|about to _
 close	adjective	6	_ to|friend|friends|relative|relatives|by|range|proximity|quarters|behind|enough|ties|relationship|contact|attention|together|call|combat|associate|associates|relations|links|second|family|up
 close	adjective	5	come|came|stay|stayed|sit|stand|live|lived|lives|stands|sits|lies|getting|get|got|too|as|so|very|remained _
-close closes	verb	6	at|to|towards|near the _ of
+close	verb	6	at|to|towards|near the _ of
 compact	noun	3	the|a|this _ [end]
 concrete	adjective	5	_ evidence|example|examples|steps|proposal|proposals|terms|plans|results|form|action|measures
 content	adjective	5	_ with|to
@@ -119,10 +121,10 @@ record	noun	6	_ company|label|labels|deal|store|producer|album|holder|sales|high
 refuse	noun	6	_ collection|disposal|dump|bin|bins|collectors|management|heap|truck
 resume	noun	6	your|my|his|her|a|their|the _
 row	noun	5	in a|the|each|every|front|back|first|second|third|death|one _
-row rows	otherMeaning	8	had|having|have|blazing|terrible|furious|bitter|huge|big|heated|diplomatic|political a|an|terrible|the|another|blazing|huge|big|furious _
-row rows	otherMeaning	7	had|having|have a terrible|blazing|furious|bitter|huge|big|heated|loud _
-row rows	otherMeaning	7	_ over|about|with|between|erupted|broke
-sewer sewers	otherMeaning	6	needle thread quilt seamstress
+row	otherMeaning	8	had|having|have|blazing|terrible|furious|bitter|huge|big|heated|diplomatic|political a|an|terrible|the|another|blazing|huge|big|furious _
+row	otherMeaning	7	had|having|have a terrible|blazing|furious|bitter|huge|big|heated|loud _
+row	otherMeaning	7	_ over|about|with|between|erupted|broke
+sewer	otherMeaning	6	needle thread quilt seamstress
 slough	noun	5	a|the|in|at|from|to _
 some	strong	9	_ of|people|time|are|were|have|say|day
 subject	adjective	6	_ to

@@ -1,7 +1,7 @@
 /// What a word is to its neighbours, as far as its form alone tells.
 ///
 /// The names are those of the tables in Data/en-US.
-enum WordClass: UInt8, CaseIterable, Sendable {
+package enum WordClass: UInt8, CaseIterable, Sendable {
   case determiner
   case possessive
   case preposition
