@@ -1,0 +1,53 @@
+"""Speaks with the project's own voices, as anybody would: with `voicectl say`."""
+
+import json
+import os
+import pathlib
+import subprocess
+from xml.sax.saxutils import escape
+
+SSML = (
+    '<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US">'
+    '<prosody rate="{percent:.0f}%">{text}</prosody></speak>'
+)
+
+
+class Voices:
+    """The voices of an app group of their own."""
+
+    def __init__(self, voicectl: pathlib.Path, group: pathlib.Path, voice_path: str):
+        self.voicectl = voicectl
+        self.environment = {**os.environ, "VOICE_APP_GROUP": str(group), "VOICE_PATH": voice_path}
+
+    def identifiers(self) -> list[str]:
+        """Every voice on offer that can say any text."""
+        voices = json.loads(self.run("catalog", "--json"))["voices"]
+        return [
+            voice["identifier"]
+            for voice in voices
+            if json.loads(pathlib.Path(voice["bundle"], "voice.json").read_text()).get("engine")
+            == "units"
+        ]
+
+    def buy(self, identifiers: list[str]) -> None:
+        """Makes voices ready to speak."""
+        self.run("buy", "--enable", *identifiers)
+
+    def say(
+        self, identifier: str, rate: float, texts: list[str], files: list[pathlib.Path]
+    ) -> None:
+        """Speaks each text into a file, with its markers beside it, at a multiple of the normal
+        rate."""
+        for text, file in zip(texts, files):
+            spoken = text if rate == 1 else SSML.format(percent=100 * rate, text=escape(text))
+            markers = ["--markers", str(file.with_suffix(".jsonl"))]
+            self.run("say", "--strict", "-v", identifier, "-o", str(file), *markers, "--", spoken)
+
+    def run(self, *arguments: str) -> str:
+        """What a command prints."""
+        run = subprocess.run(
+            [self.voicectl, *arguments], env=self.environment, capture_output=True, text=True
+        )
+        if run.returncode:
+            raise SystemExit(f"voicectl {arguments[0]}: exit code {run.returncode}: {run.stderr}")
+        return run.stdout
