@@ -10,6 +10,10 @@ import mcd
 from measures import Mean
 from run import Result
 
+# What is further from the duration that a rate asks for, on average, was not spoken at that rate:
+# how it is understood says nothing.
+LARGEST_DEVIATION_PERCENT = 25
+
 START, END = "<!-- figures -->", "<!-- end of figures -->"
 
 
@@ -56,10 +60,12 @@ def rate_table(results: list[Result]) -> str:
     rows = []
     for result in results:
         if values := result.rated:
+            at_rate = abs(values.duration_percent) < LARGEST_DEVIATION_PERCENT
+            heard = result.summary and at_rate
             rows.append([
                 name(result),
                 f"{result.rate:g}",
-                with_error(result.summary.error_rate, 1) if result.summary else "–",
+                with_error(result.summary.error_rate, 1) if heard else "–",
                 f"{values.duration_percent:+.1f} ({values.worst_duration_percent:+.1f})",
                 f"{values.frequency_percent:+.1f} ({values.worst_frequency_percent:+.1f})",
                 f"{values.clipped_count}",
