@@ -94,7 +94,7 @@ def main() -> None:
     figures = report(results, source_distances(results), command_line())
     print(figures)
     if arguments.verbose:
-        print(errors(results))
+        print("\n" + errors(results))
     if arguments.plots:
         plots.draw(results, arguments.plots, arguments.out / "plots")
     if arguments.update_docs:
