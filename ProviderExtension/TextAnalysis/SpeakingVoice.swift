@@ -1,4 +1,4 @@
-package import SpeechTypes
+internal import SpeechTypes
 
 /// What the reading of a text depends on the voice for.
 package struct SpeakingVoice: Hashable, Sendable {

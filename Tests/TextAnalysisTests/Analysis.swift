@@ -8,9 +8,9 @@ struct Analysis {
 
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
-    options: SpeechOptions = SpeechOptions(), voicePitchHertz: Double = 165
+    options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice()
   ) {
-    var analyzer = TextAnalyzer(kind, options: options, voicePitchHertz: voicePitchHertz)
+    var analyzer = TextAnalyzer(kind, options: options, voice: voice)
     var rest = Array(text.utf8)[...]
     while true {
       switch analyzer.next() {

@@ -17,7 +17,8 @@ struct ProsodyTests {
   ) -> [Prosody] {
     var options = SpeechOptions()
     options.prosody = base
-    return Analysis(document, options: options, voicePitchHertz: voicePitchHertz).words
+    return Analysis(document, options: options, voice: SpeakingVoice(pitchHertz: voicePitchHertz))
+      .words
       .map(\.style.prosody)
   }
 

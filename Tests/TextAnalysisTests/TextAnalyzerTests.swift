@@ -201,9 +201,8 @@ struct TextAnalyzerTests {
       ("SQLite", "sqlite"), ("e mail", "e mail"),
     ])
   func wholeWords(text: String, words: String) {
-    var options = TextAnalysisOptions()
-    options.wholeWords = ["sql", "mp3", "e-mail"]
-    let analysis = Analysis(text, .plain, options: options)
+    let voice = SpeakingVoice(wholeWords: ["sql", "mp3", "e-mail"])
+    let analysis = Analysis(text, .plain, voice: voice)
     #expect(analysis.words.map(\.spoken).joined(separator: " ") == words)
   }
 }
