@@ -57,12 +57,12 @@ struct UnitCost {
   var pitchStep = 3
   /// Each join.
   var join = 40
-  /// In sixteenths, for each step of a spectral coefficient, of the level in decibels, of the pitch,
+  /// In eighths, for each step of a spectral coefficient, of the level in decibels, of the pitch,
   /// and for a join of voice to no voice.
-  var spectrumStep: UInt16 = 9
-  var levelStep: UInt16 = 16
-  var joinPitchStep: UInt16 = 40
-  var voicing: UInt16 = 2400
+  var spectrumStep: UInt16 = 10
+  var levelStep: UInt16 = 20
+  var joinPitchStep: UInt16 = 30
+  var voicing: UInt16 = 1200
   /// A pair of phones that no recording has in one piece.
   var brokenPair = 400
 

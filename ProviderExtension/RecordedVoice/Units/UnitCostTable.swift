@@ -71,7 +71,7 @@ struct UnitCostTable {
   func join(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> Int32 {
     let difference = pointwiseMax(left, right) &- pointwiseMin(left, right)
     let weighted = SIMD16<UInt16>(truncatingIfNeeded: difference) &* joinWeights
-    return join + Int32(weighted.wrappedSum() / 16)
+    return join + Int32(weighted.wrappedSum() / 8)
   }
 
   @inline(__always)
