@@ -32,7 +32,8 @@ package struct VoiceList: Hashable, Sendable {
   ///
   /// In this order: the default set for the tag itself, the default set for its language alone, a
   /// voice whose primary languages hold the tag, one that supports it, one with the same language
-  /// in another region. Of several the one with the highest quality, then the first identifier.
+  /// in another region. Of several one that is no novelty, then the one with the highest
+  /// quality, then the first identifier.
   package func voice(for language: LanguageTag) -> VoiceDescription? {
     let bare = LanguageTag(String(language.primary)) ?? language
     for tag in [language, bare] {
@@ -49,8 +50,11 @@ package struct VoiceList: Hashable, Sendable {
   }
 
   private func best(where matches: (VoiceDescription) -> Bool) -> VoiceDescription? {
-    voices.lazy.filter(matches).max {
-      ($0.quality.rawValue, $1.identifier) < ($1.quality.rawValue, $0.identifier)
+    func rank(_ voice: VoiceDescription) -> Int {
+      voice.traits.contains(.novelty) ? 0 : voice.quality.rawValue
+    }
+    return voices.lazy.filter(matches).max {
+      (rank($0), $1.identifier) < (rank($1), $0.identifier)
     }
   }
 }

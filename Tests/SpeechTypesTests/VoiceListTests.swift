@@ -88,6 +88,16 @@ struct VoiceListTests {
     #expect(VoiceList().fallbackVoice(for: french) == nil)
   }
 
+  @Test("A novelty is chosen only when there is nothing else, however good it is")
+  func novelty() throws {
+    var fun = try Self.voice("a", ["en-US"], quality: .premium)
+    fun.traits = .novelty
+    let english = try #require(LanguageTag("en-US"))
+    let list = VoiceList(voices: [fun, try Self.voice("b", ["en-US"])])
+    #expect(list.voice(for: english)?.identifier.rawValue == "b")
+    #expect(VoiceList(voices: [fun]).voice(for: english) == fun)
+  }
+
   private static func voice(
     _ identifier: String, name: String = "Voice", _ primary: [String], supported: [String] = [],
     quality: VoiceQuality = .default

@@ -20,8 +20,8 @@ RULE = "\n" + "-" * 94 + "\n\n"
 # a size that a repository bears, and the default voice gets most of it.
 SIZES = {
     "slt": (None, None),
-    "kumo": (110, ("letter", "day", "month")),
-    "pip": (50, ("letter",)),
+    "kumo": (85, ("letter", "day", "month")),
+    "pip": (40, ("letter",)),
 }
 # The mean score of a frame below which a recording is not what its text says.
 LOWEST_SCORE = -40.0

@@ -108,20 +108,20 @@ struct UnitCostTable {
     return Int32(cost)
   }
 
+  /// For every set of differences what they cost together.
   private static func places(
     _ weights: UnitCost.Weights, _ cost: UnitCost, isLeft: Bool
   ) -> [Int32] {
-    (0...UInt8.max).map { bits in
-      let different = PhonePlace(rawValue: bits)
-      var sum = 0
-      if different.contains(isLeft ? .endsWord : .beginsWord) { sum += weights.wordEdge }
-      if different.contains(.inOnset) { sum += weights.onset }
-      if different.contains(.inStressedSyllable) { sum += weights.stressedSyllable }
-      if different.contains(.inLastWord) { sum += cost.lastWord }
-      if different.contains(.inQuestion) { sum += cost.question }
-      if different.contains(.endsSentence) { sum += cost.sentenceEnd }
-      return Int32(sum)
+    let single: [(PhonePlace, Int)] = [
+      (isLeft ? .endsWord : .beginsWord, weights.wordEdge), (.inOnset, weights.onset),
+      (.inStressedSyllable, weights.stressedSyllable), (.inLastWord, cost.lastWord),
+      (.inQuestion, cost.question), (.endsSentence, cost.sentenceEnd),
+    ]
+    var sums = [Int32](repeating: 0, count: 256)
+    for (place, weight) in single {
+      for bits in sums.indices where bits & Int(place.rawValue) != 0 { sums[bits] += Int32(weight) }
     }
+    return sums
   }
 
   private static func traits(of phoneme: Phoneme?) -> Traits {
