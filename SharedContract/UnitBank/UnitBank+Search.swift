@@ -26,6 +26,16 @@ extension UnitBank {
     }
   }
 
+  /// Whether a phone, with any stress, was recorded.
+  package func has(_ phoneme: Phoneme) -> Bool {
+    let starts = section(.pairStarts).offset
+    let first = UnitBankLayout.symbol(phoneme.rawValue) * UnitBankLayout.symbolCount
+    return file.withBytes { bytes in
+      bytes.uint32(at: starts + first * 4)
+        < bytes.uint32(at: starts + (first + UnitBankLayout.symbolCount) * 4)
+    }
+  }
+
   /// The first phones of the stretches between pauses that are exactly these phones.
   package func stretches(_ phonemes: [Phoneme]) -> [Int] {
     let section = section(.stretches)

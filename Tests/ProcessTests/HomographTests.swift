@@ -20,7 +20,7 @@ struct HomographTests {
     "homographs, names and function words",
     arguments: [
       ("to read", ["tə", "ˈɹid"]),
-      ("I have read", ["ˈaɪ", "həv", "ˈɹɛd"]),
+      ("I have read", ["ˈaɪ", "hæv", "ˈɹɛd"]),
       ("the Polish", ["ðə", "ˈpoʊlɪʃ"]),
       ("the polish", ["ðə", "ˈpɑlɪʃ"]),
       ("<speak>the <mark name='a'/>Polish</speak>", ["ðə", "ˈpoʊlɪʃ"]),

@@ -35,7 +35,7 @@ struct LexiconTests {
       ("uses", .verb, "Y UW1 Z IH0 Z"), ("minute", .adjective, "M AY0 N UW1 T"),
       ("wind", .verb, "W AY1 N D"), ("bow", .otherMeaning, "B AW1"), ("tear", .noun, "T IH1 R"),
       ("polish", .name, "P OW1 L IH0 SH"), ("close", .adjective, "K L OW1 S"),
-      ("the", .reducedBeforeVowel, "DH IY0"), ("a", .strong, "EY1"), ("for", .reduced, "F ER0"),
+      ("the", .reducedBeforeVowel, "DH IY0"), ("a", .strong, "EY1"), ("for", .reduced, "F AO0 R"),
     ])
   func homographs(word: String, tag: PronunciationTag, phones: String) {
     let tagged = lexicon.pronunciations(of: word).filter { $0.tag == tag }

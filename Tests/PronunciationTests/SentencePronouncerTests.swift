@@ -45,15 +45,15 @@ struct SentencePronouncerTests {
     arguments: [
       ("the cat", ["DH AH0", "K AE1 T"]),
       ("the apple", ["DH IY0", "AE1 P AH0 L"]),
-      ("look at him", ["L UH1 K", "AH0 T", "HH IH1 M"]),
+      ("look at him", ["L UH1 K", "AE0 T", "HH IH1 M"]),
       ("look at", ["L UH1 K", "AE1 T"]),
       ("at, the cat", ["AE1 T", "DH AH0", "K AE1 T"]),
       ("the minute", ["DH AH0", "M IH1 N AH0 T"]),
       ("to object", ["T UW0", "AH0 B JH EH1 K T"]),
       ("that is it", ["DH AE1 T", "IH0 Z", "IH1 T"]),
-      ("say that it was", ["S EY1", "DH AH0 T", "IH0 T", "W AA1 Z"]),
+      ("say that it was", ["S EY1", "DH AE0 T", "IH0 T", "W AH1 Z"]),
       ("I have a cat", ["AY1", "HH AE1 V", "AH0", "K AE1 T"]),
-      ("I have seen it", ["AY1", "HH AH0 V", "S IY1 N", "IH1 T"]),
+      ("I have seen it", ["AY1", "HH AE0 V", "S IY1 N", "IH1 T"]),
       ("do it", ["D UW1", "IH1 T"]),
     ])
   func forms(text: String, expected: [String]) {

@@ -37,8 +37,27 @@ def build(words):
     for word in {*words, *additions, *homographs}:
         first = homographs.get(word) or [(0, codes) for codes in additions.get(word, [])]
         told = {codes for _, codes in first}
-        entries[word] = first + [(0, codes) for codes in words.get(word, []) if codes not in told]
+        rest = like_stem(word, words)
+        entries[word] = first + [(0, codes) for codes in rest if codes not in told]
     return entries
+
+
+def like_stem(word, words):
+    """A word's pronunciations; first of an inflection the one that begins like its stem: the
+    dictionary is not of one mind whether "dogs" has the vowel of "dog"."""
+    pronunciations = words.get(word, [])
+    for ending in ("s", "es", "ed", "d", "ing"):
+        stem = words.get(word.removesuffix(ending)) if word.endswith(ending) else None
+        for codes in pronunciations if stem else []:
+            is_alike = rounded(codes) == rounded(pronunciations[0])
+            if is_alike and codes[: len(stem[0])] == stem[0]:
+                return [codes] + [other for other in pronunciations if other != codes]
+    return pronunciations
+
+
+def rounded(codes):
+    """The same with AO for every AA."""
+    return [phones.NAMES[code].replace("AA", "AO") for code in codes]
 
 
 def rows(path):

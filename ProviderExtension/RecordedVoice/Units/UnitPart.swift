@@ -1,3 +1,4 @@
+internal import SpeechTypes
 internal import UnitBank
 
 /// One half of a phone as a recording has it, or all of it.
@@ -32,6 +33,25 @@ struct UnitPart: Hashable {
       }
     }
     return parts
+  }
+
+  /// How each word is made: from one recording that goes on beyond it, from one recording, or from
+  /// several.
+  static func renderings(
+    _ parts: [UnitPart], _ phones: [Stretch.Phone], wordCount: Int
+  ) -> [PlannedWord.Rendering] {
+    var renderings = [PlannedWord.Rendering](repeating: .word, count: wordCount)
+    for (before, part) in zip(parts, parts.dropFirst()) {
+      let words = (phones[before.phone].word, phones[part.phone].word)
+      if words.0 == words.1 {
+        if !part.follows(before) { renderings[words.0] = .units }
+      } else if part.follows(before) {
+        for word in [words.0, words.1] where renderings[word] == .word {
+          renderings[word] = .phrase
+        }
+      }
+    }
+    return renderings
   }
 
   private static func part(

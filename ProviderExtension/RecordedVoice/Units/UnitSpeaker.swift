@@ -32,10 +32,10 @@ final class UnitSpeaker: WordSpeaker {
     let forms = SentencePronouncer(pronouncer).phonemes(of: places)
     for (index, word) in words.enumerated() {
       let isLast = index == words.count - 1
-      if forms[index].isEmpty {
-        // A word without phones ends the stretch before it.
+      if let problem = problem(forms[index]) {
+        // A word that cannot be said ends the stretch before it.
         renderings += self.renderings(of: stretch, startsSentence, .comma)
-        renderings.append(WordRendering(problem: "no pronunciation is known"))
+        renderings.append(WordRendering(problem: problem))
       } else {
         stretch.append((word, forms[index]))
         guard isLast || places[index].isBeforePause else { continue }
@@ -48,6 +48,12 @@ final class UnitSpeaker: WordSpeaker {
     return renderings
   }
 
+  /// Why phones cannot be said.
+  private func problem(_ phonemes: [Phoneme]) -> String? {
+    if phonemes.isEmpty { return "no pronunciation is known" }
+    return phonemes.first { !bank.has($0) }.map { "no recording has the phone \($0.ipa)" }
+  }
+
   /// How words are said that follow each other without a pause.
   private func renderings(
     of spoken: [(word: SpokenWord, phonemes: [Phoneme])], _ startsSentence: Bool,
@@ -56,22 +62,29 @@ final class UnitSpeaker: WordSpeaker {
     guard !spoken.isEmpty else { return [] }
     let stretch = Stretch(spoken.map(\.phonemes), startsSentence: startsSentence, end: end)
     do throws(RecordingError) {
-      let steps = try steps(saying: stretch, spoken.map(\.word))
-      return zip(spoken, steps).map { spoken, steps in
-        WordRendering(steps: steps, rendering: .units, phonemes: spoken.phonemes.ipa)
+      let parts = try parts(saying: stretch)
+      let steps = try steps(parts, stretch, spoken.map(\.word))
+      let renderings = UnitPart.renderings(parts, stretch.phones, wordCount: spoken.count)
+      return spoken.indices.map { index in
+        WordRendering(
+          steps: steps[index], rendering: renderings[index],
+          phonemes: spoken[index].phonemes.ipa)
       }
     } catch {
       return spoken.map { _ in WordRendering(problem: "\(error)") }
     }
   }
 
-  private func steps(
-    saying stretch: Stretch, _ words: [SpokenWord]
-  ) throws(RecordingError) -> [[RenderStep]] {
+  private func parts(saying stretch: Stretch) throws(RecordingError) -> [UnitPart] {
     guard let pairs = selector.select(stretch) else {
-      throw RecordingError("a phone is in no recording of the voice")
+      throw RecordingError("phones that cannot be joined")
     }
-    let parts = UnitPart.parts(pairs, bank)
+    return UnitPart.parts(pairs, bank)
+  }
+
+  private func steps(
+    _ parts: [UnitPart], _ stretch: Stretch, _ words: [SpokenWord]
+  ) throws(RecordingError) -> [[RenderStep]] {
     var mapped: [MappedRecording] = []
     for part in parts { mapped.append(try recordings[bank.recordingName(part.recording)]) }
     let isAsRecorded = words.allSatisfy {

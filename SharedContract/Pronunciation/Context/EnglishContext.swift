@@ -12,6 +12,7 @@ analyses	verb	7	he|she|it|which|that|book|paper|study|article|author|and|who _
 attribute	noun	5	an|key|important|common|this|each _
 attribute	verb	5	_ it|this|the|that|these|to
 august	adjective	7	an|this|most|so _
+august	name	7	[start] _
 axes	otherMeaning	6	x y coordinate coordinates axis graph vertical horizontal ellipse symmetry rotation principal optical
 axes	otherMeaning	5	_
 axes	noun	9	sword swords shield shields spear spears wooden stone battle bronze flint hammer hammers weapons tools knives saws throwing trees wood iron hand arrows clubs
