@@ -55,6 +55,7 @@ let package = Package(
       name: "SSML", dependencies: ["SpeechTypes"], path: "SharedContract/SSML",
       swiftSettings: pure),
     .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: pure),
+    .target(name: "Pitch", path: "SharedContract/Pitch", swiftSettings: pure),
     .target(
       name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
       path: "SharedContract/VoiceBundle", swiftSettings: settings),
@@ -78,8 +79,8 @@ let package = Package(
     .target(
       name: "RecordedVoice",
       dependencies: [
-        "AIFF", "AppGroup", "Posix", "Pronunciation", "SpeechProviderKit", "SpeechTypes", "SSML",
-        "TextAnalysis", "UnitBank", "VoiceBundle",
+        "AIFF", "AppGroup", "Pitch", "Posix", "Pronunciation", "SpeechProviderKit", "SpeechTypes",
+        "SSML", "TextAnalysis", "UnitBank", "VoiceBundle",
       ],
       path: "ProviderExtension/RecordedVoice", swiftSettings: settings),
     .target(
@@ -103,7 +104,7 @@ let package = Package(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
     .target(
-      name: "VoiceBuilder", dependencies: ["AIFF", "Posix", "Pronunciation", "UnitBank"],
+      name: "VoiceBuilder", dependencies: ["AIFF", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),
     .target(
       name: "CommandLineTool", dependencies: ["Posix", "Spelling"],
@@ -152,6 +153,7 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "PitchTests", dependencies: ["Pitch"], swiftSettings: settings),
     .testTarget(
       name: "UnitBankTests", dependencies: ["Pronunciation", "TestSupport", "UnitBank"],
       swiftSettings: settings),

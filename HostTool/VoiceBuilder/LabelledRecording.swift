@@ -1,3 +1,4 @@
+internal import Pitch
 internal import Pronunciation
 internal import UnitBank
 
@@ -19,7 +20,7 @@ struct LabelledRecording {
   /// - Parameter number: The recording's number in the bank.
   func indexed(as number: Int) -> (recording: UnitRecording, phones: [UnitPhone]) {
     let track = PitchTrack(samples, sampleRate: sampleRate)
-    let marks = PitchMarks(samples, track, sampleRate: sampleRate)
+    let marks = PitchMarks(samples, track)
     var phones = labels.enumerated().map { index, label in
       phone(index, label, number, track, marks)
     }

@@ -3,7 +3,7 @@
 /// Normalised cross-correlation on the signal at a quarter of its rate (Talkin, "A robust algorithm
 /// for pitch tracking", 1995, without its dynamic programming: recorded prompts are clean).
 package struct PitchTrack {
-  static let hopSeconds = 0.005
+  private static let hopSeconds = 0.005
   private static let lowestHertz = 60.0
   private static let highestHertz = 400.0
   private static let voicedCorrelation: Float = 0.6
@@ -20,11 +20,13 @@ package struct PitchTrack {
     let shortest = Int(rate / Self.highestHertz)
     let longest = Int(rate / Self.lowestHertz)
     let window = Int(rate * 0.025)
-    let count = Int(Double(samples.count) / framesPerHop)
+    let count = Int((Double(samples.count) / framesPerHop).rounded(.up))
+    // Near the edges the nearest place that there is room for speaks for the rest.
+    let latest = coarse.count - window - longest - 1
     periods = (0..<count).map { index in
+      guard latest >= 0 else { return 0 }
       let center = Int(Double(index) * rate * Self.hopSeconds)
-      let start = center - (window + longest) / 2
-      guard start >= 0, start + window + longest < coarse.count else { return 0 }
+      let start = min(max(0, center - (window + longest) / 2), latest)
       let lag = Self.bestLag(coarse, start, window, shortest...longest) * Self.decimation
       return Self.refined(lag, samples, start * Self.decimation, window * Self.decimation)
     }
@@ -35,6 +37,9 @@ package struct PitchTrack {
     let index = Int(Double(frame) / framesPerHop)
     return periods.indices.contains(index) ? periods[index] : 0
   }
+
+  /// The first frame that a period is the one of.
+  func frame(of index: Int) -> Int { Int((Double(index) * framesPerHop).rounded(.up)) }
 
   private static func bestLag(
     _ samples: [Float], _ start: Int, _ window: Int, _ lags: ClosedRange<Int>

@@ -1,5 +1,5 @@
+import Pitch
 import Testing
-import VoiceBuilder
 
 @Suite("Pitch is found in a voice and only there")
 struct PitchTests {
@@ -36,14 +36,36 @@ struct PitchTests {
   func marks(hertz: Double) {
     let samples = Self.voice(hertz: hertz, seconds: 1)
     let track = PitchTrack(samples, sampleRate: Self.sampleRate)
-    let marks = PitchMarks(samples, track, sampleRate: Self.sampleRate)
-    #expect(abs(marks.frames.count - Int(hertz * 0.9)) < Int(hertz * 0.1))
+    let marks = PitchMarks(samples, track)
+    #expect(abs(marks.frames.count - Int(hertz)) <= 1)
     let expected = Self.sampleRate / hertz
     for (left, right) in zip(marks.frames, marks.frames.dropFirst()) {
       #expect(abs(Double(right - left) - expected) <= 3)
     }
     #expect(marks.nearest(to: marks.frames[5] + 2, within: 10) == marks.frames[5])
     #expect(marks.nearest(to: -1000, within: 10) == nil)
+  }
+
+  @Test("with the same marks far into a recording as at its beginning")
+  func late() {
+    let voice = Self.voice(hertz: 120, seconds: 0.5)
+    // Whole hops, and a multiple of four frames.
+    let marks = [8820, 8820 + 10 * 22_050].map { frameCount in
+      let samples = [Float](repeating: 0, count: frameCount) + voice
+      let track = PitchTrack(samples, sampleRate: Self.sampleRate)
+      return PitchMarks(samples, track).frames.map { $0 - frameCount }
+    }
+    #expect(marks[0].count > 50)
+    #expect(marks[1] == marks[0])
+  }
+
+  @Test("to the very edges of a recording", arguments: [80.0, 120, 180, 240, 320])
+  func edges(hertz: Double) throws {
+    let samples = Array(Self.voice(hertz: hertz, seconds: 1).dropFirst(300))
+    let marks = PitchMarks(samples, PitchTrack(samples, sampleRate: Self.sampleRate)).frames
+    let period = Int(Self.sampleRate / hertz)
+    #expect(try #require(marks.first) <= period + 3)
+    #expect(try #require(marks.last) >= samples.count - period - 3)
   }
 
   @Test("Noise and silence have none")

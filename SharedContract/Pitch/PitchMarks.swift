@@ -3,10 +3,10 @@ package struct PitchMarks {
   /// In rising order.
   package let frames: [Int]
 
-  package init(_ samples: [Float], _ track: PitchTrack, sampleRate: Double) {
+  /// - Parameter track: Of the same samples.
+  package init(_ samples: [Float], _ track: PitchTrack) {
     // The pulses point down or up for all of a recording, whichever is stronger.
     let sign: Float = (samples.max() ?? 0) > -(samples.min() ?? 0) ? 1 : -1
-    let hop = Int(sampleRate * PitchTrack.hopSeconds)
     var marks: [Int] = []
     var index = 0
     while index < track.periods.count {
@@ -16,7 +16,7 @@ package struct PitchMarks {
       }
       let end = track.periods[index...].firstIndex(of: 0) ?? track.periods.count
       marks += Self.marks(
-        in: (index * hop)..<min(end * hop, samples.count), samples, sign, track)
+        in: track.frame(of: index)..<min(track.frame(of: end), samples.count), samples, sign, track)
       index = end
     }
     frames = marks
