@@ -1,10 +1,11 @@
 internal import AIFF
+internal import Pitch
 internal import Posix
 
 /// One recording, mapped and checked, ready to be copied from.
 ///
-/// What is asked for of its level is found out then: most requests never ask. Used on the control
-/// thread.
+/// What is asked for of its level and its pitch is found out then: most requests never ask. Used on
+/// the control thread.
 final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
@@ -16,7 +17,10 @@ final class MappedRecording {
   var sampleRate: Double { description.sampleRate }
 
   /// The greatest magnitude of its samples; 1 is full scale.
-  private(set) lazy var peak = greatestMagnitude()
+  private(set) lazy var peak = peak(in: 0..<frameCount)
+
+  /// Where its vocal cords close.
+  private(set) lazy var pitchMarks = findPitchMarks()
 
   /// Whether its first and its last sample are as good as silent, so that no edge is heard.
   var startsQuietly: Bool { magnitude(at: 0) <= Self.quiet }
@@ -54,15 +58,11 @@ final class MappedRecording {
     return abs(span[0])
   }
 
-  private func greatestMagnitude() -> Float {
-    var peak: Float = 0
-    for start in stride(from: 0, to: frameCount, by: 1024) {
-      var samples = [Float](repeating: 0, count: min(1024, frameCount - start))
-      var span = samples.mutableSpan
-      copyFrames(from: start, into: &span)
-      for sample in samples { peak = max(peak, abs(sample)) }
-    }
-    return peak
+  private func findPitchMarks() -> [Int] {
+    var samples = [Float](repeating: 0, count: frameCount)
+    var span = samples.mutableSpan
+    copyFrames(from: 0, into: &span)
+    return PitchMarks(samples, PitchTrack(samples, sampleRate: sampleRate)).frames
   }
 }
 

@@ -69,8 +69,7 @@ struct RuleAnswer {
       steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
     }
     steps.append(
-      .recording(
-        recording, frames: 0..<recording.frameCount, gain: 1, fadesIn: false, fadesOut: false))
+      .sound(Sound(source: .recording(recording), frames: 0..<recording.frameCount)))
     return SpeechPlanner.Plan(steps: steps + marksBehind, events: [], problems: [])
   }
 }

@@ -14,6 +14,8 @@ struct StepRenderer {
   private var markers: [SpeechMarker] = []
   /// Whether anything can be heard yet: what is recorded begins with its first sound.
   private var hasSounded: Bool
+  /// The factor on the frame right before the current step; nil where that is silence.
+  private var gainBefore: Float?
   /// 60 dB below full scale: what screen readers take for silence.
   private static let silent: Float = 1 / 1024
 
@@ -58,11 +60,10 @@ struct StepRenderer {
         stepIndex += 1
         continue
       case .silence(let frameCount): length = frameCount
-      case .recording(_, let frames, _, _, _): length = frames.count
-      case .crossfade(_, _, _, _, let frameCount, _): length = frameCount
-      case .changed(_, let frames, _): length = frames.count
+      case .sound(let sound):
+        length = sound.frames.count
+        if !hasSounded { skipQuiet(sound) }
       }
-      if !hasSounded { skipQuiet(steps[stepIndex], frameCount: length) }
       guard remaining > 0 || length == stepFrameCount else { return }
       let count = min(remaining, length - stepFrameCount)
       write(steps[stepIndex], frameCount: count, into: queue)
@@ -70,19 +71,31 @@ struct StepRenderer {
       framePosition += count
       stepFrameCount += count
       guard stepFrameCount == length else { return }
-      stepIndex += 1
-      stepFrameCount = 0
+      endStep()
     }
+  }
+
+  private mutating func endStep() {
+    if stepFrameCount > 0 {
+      if case .sound(let sound) = steps[stepIndex], hasSounded {
+        gainBefore = gain(sound, at: stepFrameCount - 1)
+      } else {
+        gainBefore = nil
+      }
+    }
+    stepIndex += 1
+    stepFrameCount = 0
   }
 
   /// Passes over the frames of a request's first recordings that cannot be heard; silence that is
   /// asked for stays.
-  private mutating func skipQuiet(_ step: RenderStep, frameCount: Int) {
-    if case .silence = step { return }
-    while stepFrameCount < frameCount, !hasSounded {
-      var samples = [Float](repeating: 0, count: min(64, frameCount - stepFrameCount))
+  private mutating func skipQuiet(_ sound: Sound) {
+    var sound = sound
+    sound.gain = 1
+    while stepFrameCount < sound.frames.count, !hasSounded {
+      var samples = [Float](repeating: 0, count: min(64, sound.frames.count - stepFrameCount))
       var span = samples.mutableSpan
-      fill(&span, with: step.atFullLevel, from: stepFrameCount)
+      fill(&span, with: sound, from: stepFrameCount)
       let quiet = samples.firstIndex { abs($0) > Self.silent }
       stepFrameCount += quiet ?? samples.count
       hasSounded = quiet != nil
@@ -92,44 +105,29 @@ struct StepRenderer {
   private func write(_ step: RenderStep, frameCount: Int, into queue: RenderQueue) {
     var position = stepFrameCount
     queue.append(frameCount: frameCount) { room in
-      fill(&room, with: step, from: position)
+      if case .sound(let sound) = step {
+        fill(&room, with: sound, from: position)
+      } else {
+        for index in 0..<room.count { room[index] = 0 }
+      }
       position += room.count
     }
   }
 
-  private func fill(_ room: inout MutableSpan<Float>, with step: RenderStep, from position: Int) {
-    switch step {
-    case .marker: break
-    case .silence: for index in 0..<room.count { room[index] = 0 }
-    case .recording(let recording, let frames, let gain, let fadesIn, let fadesOut):
-      recording.copyFrames(from: frames.lowerBound + position, into: &room)
-      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
-      if fadesIn { fadeIn(&room, from: position) }
-      if fadesOut { fadeOut(&room, remaining: frames.count - position) }
-    case .changed(let stretch, let frames, let gain):
-      stretch.render(from: frames.lowerBound + position, into: &room)
-      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
-    case .crossfade(let left, let leftStart, let right, let rightStart, let frameCount, let gain):
-      left.copyFrames(from: leftStart + position, into: &room)
-      Self.crossfade(
-        &room, right, from: rightStart + position, position: position, of: frameCount)
-      if gain != 1 { for index in 0..<room.count { room[index] *= gain } }
+  private func fill(_ room: inout MutableSpan<Float>, with sound: Sound, from position: Int) {
+    sound.copyFrames(from: position, into: &room)
+    if sound.gain != 1 || (gainBefore ?? 1) != 1 {
+      for index in 0..<room.count { room[index] *= gain(sound, at: position + index) }
     }
+    if sound.fadesIn { fadeIn(&room, from: position) }
+    if sound.fadesOut { fadeOut(&room, remaining: sound.frames.count - position) }
   }
 
-  /// Blends frames of a recording in, so that weights always add up to 1.
-  private static func crossfade(
-    _ room: inout MutableSpan<Float>, _ right: MappedRecording, from start: Int, position: Int,
-    of frameCount: Int
-  ) {
-    var incoming = [Float](repeating: 0, count: room.count)
-    var span = incoming.mutableSpan
-    right.copyFrames(from: start, into: &span)
-    for index in 0..<room.count {
-      let x = (Float(position + index) + 0.5) / Float(frameCount)
-      let weight = x * x * (3 - 2 * x)
-      room[index] += weight * (span[index] - room[index])
-    }
+  /// The factor on a frame of the current step: from that of the sound right before it to its own
+  /// in 2 ms, so that a change of volume does not click.
+  private func gain(_ sound: Sound, at position: Int) -> Float {
+    guard let gainBefore, position < fade.count else { return sound.gain }
+    return gainBefore + fade[position] * (sound.gain - gainBefore)
   }
 
   /// - Parameter position: Frames of the step before the span.

@@ -33,16 +33,15 @@ struct ChangedUnitSteps {
     let stretch = ChangedStretch(
       pieces.map { piece, recording in segment(piece, recording, bank) })
     var position = 0
-    for (piece, recording) in pieces {
+    for (piece, _) in pieces {
       let word = phones[piece.part.phone].word
       if piece.part.startsPhone {
         byWord[word].append(.phoneme(phones[piece.part.phone].phoneme, words[word].range))
       }
       let end = position + piece.frameCount
       if end > position {
-        let gain = Gain.linear(
-          decibels: words[word].style.prosody.volumeDecibels, peak: recording.peak)
-        byWord[word].append(.changed(stretch, frames: position..<end, gain: gain))
+        byWord[word].append(
+          .sound(Sound(stretch, position..<end, words[word].style.prosody)))
       }
       position = end
     }

@@ -10,6 +10,8 @@ struct UnitSteps {
   private let phones: [Stretch.Phone]
   private let words: [SpokenWord]
   private let recordings: [MappedRecording]
+  /// Of each word.
+  private let gains: [Float]
   private var word = 0
 
   /// Where there is no voice: 3 ms at 22 050 Hz.
@@ -25,6 +27,10 @@ struct UnitSteps {
     self.phones = phones
     self.words = words
     self.recordings = recordings
+    lazy var peak = Self.peak(parts, recordings)
+    gains = words.map {
+      Gain.linear(decibels: $0.style.prosody.volumeDecibels, peak: peak)
+    }
     var overlap = 0
     for (index, part) in parts.enumerated() {
       if part.startsPhone { begin(part.phone) }
@@ -60,32 +66,41 @@ struct UnitSteps {
     let recording = recordings[index]
     let frames = frames.clamped(to: 0..<recording.frameCount)
     guard !frames.isEmpty else { return }
-    if let last = byWord[word].last,
-      case .recording(let before, let earlier, let gain, false, false) = last,
-      before === recording, earlier.upperBound == frames.lowerBound
+    if case .sound(var sound) = byWord[word].last, case .recording(let last) = sound.source,
+      last === recording, sound.frames.upperBound == frames.lowerBound
     {
-      byWord[word][byWord[word].count - 1] = .recording(
-        recording, frames: earlier.lowerBound..<frames.upperBound, gain: gain, fadesIn: false,
-        fadesOut: false)
-      return
+      sound.frames = sound.frames.lowerBound..<frames.upperBound
+      byWord[word][byWord[word].count - 1] = .sound(sound)
+    } else {
+      add(Sound(source: .recording(recording), frames: frames))
     }
-    byWord[word].append(
-      .recording(recording, frames: frames, gain: gain(recording), fadesIn: false, fadesOut: false))
   }
 
   private mutating func crossfade(
     _ left: UnitPart, _ right: UnitPart, _ index: Int, _ frameCount: Int
   ) {
     guard frameCount > 0 else { return }
-    byWord[word].append(
-      .crossfade(
-        from: recordings[index], fromFrame: left.frames.upperBound - frameCount / 2,
-        to: recordings[index + 1], toFrame: right.frames.lowerBound - frameCount / 2,
-        frameCount: frameCount, gain: gain(recordings[index + 1])))
+    let crossfade = Crossfade(
+      from: recordings[index], fromFrame: left.frames.upperBound - frameCount / 2,
+      to: recordings[index + 1], toFrame: right.frames.lowerBound - frameCount / 2,
+      frameCount: frameCount)
+    add(Sound(source: .crossfade(crossfade), frames: 0..<frameCount))
   }
 
-  private func gain(_ recording: MappedRecording) -> Float {
-    Gain.linear(
-      decibels: words[word].style.prosody.volumeDecibels, peak: recording.peak)
+  private mutating func add(_ sound: Sound) {
+    var sound = sound
+    sound.gain = gains[word]
+    byWord[word].append(.sound(sound))
+  }
+
+  /// The greatest magnitude of what is heard of the recordings: one for all parts, so that a change
+  /// of volume is the same on both sides of a join.
+  private static func peak(_ parts: [UnitPart], _ recordings: [MappedRecording]) -> Float {
+    zip(parts, recordings).reduce(0) { peak, next in
+      let (part, recording) = next
+      let overlap = max(part.periodFrameCount, unvoicedOverlap)
+      let heard = (part.frames.lowerBound - overlap)..<(part.frames.upperBound + overlap)
+      return max(peak, recording.peak(in: heard))
+    }
   }
 }
