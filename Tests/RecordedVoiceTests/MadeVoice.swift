@@ -4,8 +4,8 @@ import SpeechTypes
 import TestSupport
 import VoiceBundle
 
-/// A voice made for one test: each recording is a stretch of one value, its number plus 1 in
-/// hundredths of full scale, at 1000 frames a second.
+/// A voice made for one test: unless it is given, each recording is a stretch of one value, its
+/// number plus 1 in hundredths of full scale, at 1000 frames a second.
 struct MadeVoice: VoiceSource {
   static let identifier = "com.example.made"
   private let directory: TemporaryDirectory
@@ -16,20 +16,23 @@ struct MadeVoice: VoiceSource {
     var frameCount = 100
     /// nil is the value that tells recordings apart.
     var value: Int16?
+    /// In place of a value.
+    var samples: [Float]?
   }
 
   /// - Parameters:
   ///   - sounds: Recording `n` is the file `n.aiff`.
   ///   - rules: In JSON; nil for none.
-  init(_ sounds: [Sound], rules: String? = nil) throws {
+  init(_ sounds: [Sound], rules: String? = nil, sampleRate: Int = 1000) throws {
     directory = try TemporaryDirectory()
     let folder = "\(Self.identifier).voice"
-    let writer = try AIFFWriter(sampleRate: 1000)
+    let writer = try AIFFWriter(sampleRate: Double(sampleRate))
     for (number, sound) in sounds.enumerated() {
-      var bytes = try writer.header(frameCount: sound.frameCount)
-      let value = sound.value ?? Self.value(number)
-      AIFFWriter.append(
-        [Int16](repeating: value, count: sound.frameCount).span, to: &bytes)
+      let samples =
+        sound.samples?.map { Int16($0 * 32_767) }
+        ?? [Int16](repeating: sound.value ?? Self.value(number), count: sound.frameCount)
+      var bytes = try writer.header(frameCount: samples.count)
+      AIFFWriter.append(samples.span, to: &bytes)
       try directory.write(bytes, to: "\(folder)/Audio/\(number).aiff")
     }
     let recordings = sounds.indices.map { number in
@@ -37,7 +40,7 @@ struct MadeVoice: VoiceSource {
     }
     let manifest = #"""
       {"format": 1, "identifier": "\#(Self.identifier)", "name": "Made", "version": "1",
-       "primaryLanguages": ["en"], "sampleRate": 1000, "engine": "phrases", "license": "CC0",
+       "primaryLanguages": ["en"], "sampleRate": \#(sampleRate), "engine": "phrases", "license": "CC0",
        "source": "a test", "recordings": [\#(recordings.joined(separator: ", "))]
        \#(rules.map { ", \"rules\": \($0)" } ?? "")}
       """#

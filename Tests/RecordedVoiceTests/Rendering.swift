@@ -12,7 +12,7 @@ struct Rendering {
 
   init(
     _ text: String, voice: String, kind: SpeechTextKind = .ssml, frameCount: Int = 512,
-    on unit: RecordedVoiceAudioUnit? = nil
+    prosody: Prosody = .normal, on unit: RecordedVoiceAudioUnit? = nil
   ) throws {
     let unit = try unit ?? Self.unit()
     guard let identifier = VoiceIdentifier(voice) else {
@@ -22,7 +22,9 @@ struct Rendering {
     unit.speechSynthesisOutputMetadataBlock = { markers, _ in
       collected += markers.map { marker in marker.speechMarker { $0 } }
     }
-    unit.beginStreamedRequest(voice: identifier, textKind: kind)
+    var options = SpeechOptions()
+    options.prosody = prosody
+    unit.beginStreamedRequest(voice: identifier, textKind: kind, options: options)
     unit.appendText(Array(text.utf8)[...], isLast: true)
     if let failure = unit.requestFailure { throw failure }
     let render = unit.renderBlock

@@ -40,4 +40,36 @@ enum SoundMeasure {
     }
     return product / (early * late).squareRoot()
   }
+
+  /// F0 around a place, in hertz, over a little more than two periods; nil where there is no voice
+  /// that has one of those within a range.
+  static func hertz(
+    _ samples: [Float], at place: Int, within range: ClosedRange<Double>,
+    sampleRate: Double = 22_050
+  ) -> Double? {
+    let lags = Int(sampleRate / range.upperBound)...Int(sampleRate / range.lowerBound)
+    let start = place - lags.upperBound * 5 / 4
+    let end = place + lags.upperBound * 5 / 4
+    guard start >= 0, end <= samples.count, peak(samples[start..<end]) > 0.02 else { return nil }
+    let period = period(samples[start..<end], within: lags)
+    // A parabola may have its peak anywhere where there is none inside.
+    guard lags.contains(Int(period)),
+      autocorrelation(samples[start..<end], lag: Int(period)) > 0.8
+    else { return nil }
+    return sampleRate / period
+  }
+
+  /// The median of F0 at 15 places.
+  static func medianHertz(
+    _ samples: ArraySlice<Float>, within range: ClosedRange<Double>
+  ) -> Double {
+    let samples = Array(samples)
+    return median(
+      (1...15).compactMap { hertz(samples, at: $0 * samples.count / 16, within: range) })
+  }
+
+  /// Not a number where there is none.
+  static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? .nan : values.sorted()[values.count / 2]
+  }
 }
