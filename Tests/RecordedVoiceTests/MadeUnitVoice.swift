@@ -108,7 +108,8 @@ struct MadeUnitVoice: VoiceSource {
   private static func phone(
     _ index: Int, _ phoneme: Phoneme?, _ place: PhonePlace, _ recording: Int, _ marks: [Int]
   ) -> UnitPhone {
-    let start = index * phoneFrameCount
+    // Ten frames behind a pulse, where a step would be heard.
+    let start = index == 0 ? 0 : index * phoneFrameCount + 47
     let middle = start + phoneFrameCount / 2
     let isVoiced = phoneme.map(isVoiced) ?? false
     return UnitPhone(
