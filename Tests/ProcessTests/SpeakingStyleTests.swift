@@ -63,6 +63,18 @@ struct SpeakingStyleTests {
     #expect(abs(Double(sounds[1]) / Double(sounds[0]) - 0.501187) < 0.001)
   }
 
+  @Test("say at another rate: twice as fast takes half as long")
+  func sayFaster() throws {
+    let counts = try ["1", "2", "0.5"].map { rate in
+      let path = fixture.directory.path("out.raw")
+      try fixture.output(of: "say", "-o", path, "walk, walk", "--rate", rate)
+      return try SoundFile(path: path).samples.count
+    }
+    // What stands before the first sound is left out at every rate.
+    #expect(abs(counts[1] * 2 - counts[0]) < 220)
+    #expect(abs(counts[2] - counts[0] * 2) < 220)
+  }
+
   private static let rate = "neither a number from 0.25 to 6 nor a percentage from 25% to 600%"
   private static let pitch =
     "neither a number from 0.5 to 2, a percentage from 50% to 200% nor semitones from -12st to "
