@@ -149,6 +149,22 @@ struct ChangedUnitVoiceTests {
     }
   }
 
+  @Test("What was cut out of recorded speech does not click at a pause", arguments: [1, 2, 0.5])
+  func cutEdges(rate: Double) throws {
+    // No recording begins with the nasal of "man", or ends with the vowel of "saw".
+    let rendering = try rendering("saw, man", rate: rate)
+    let recorded = SoundMeasure.greatestBend(try self.rendering("man").samples[...])
+    let pause = try #require(
+      rendering.markers.filter { $0.kind == .word }.map(\.framePosition).last)
+    let silence = Int((0.15 * 22_050 / rate).rounded())
+    for edge in [pause, pause - silence] {
+      let bend = SoundMeasure.greatestBend(rendering.samples[(edge - 30)..<(edge + 30)])
+      #expect(bend <= 1.5 * recorded, "at \(edge)")
+    }
+    #expect(rendering.samples[(pause - silence)..<pause].allSatisfy { $0 == 0 })
+    #expect(rendering.samples[pause - silence - 20] != 0)
+  }
+
   @Test("Each word of a sentence follows its own style")
   func mixed() throws {
     let rendering = try rendering(

@@ -21,8 +21,9 @@ struct UnitPart: Hashable {
     var parts: [UnitPart] = []
     for (index, pair) in pairs.enumerated() {
       if index > 0 {
-        let isLast = index == pairs.count - 1
-        let end = bank.startFrame(at: pair.left + 1) + (isLast ? tailFrameCount(bank) : 0)
+        // Where another phone follows in the recording, it would be heard.
+        let ringsOn = index == pairs.count - 1 && pair.isWhole
+        let end = bank.startFrame(at: pair.left + 1) + (ringsOn ? tailFrameCount(bank) : 0)
         parts.append(part(pair.left, from: bank.cutFrame(at: pair.left), to: end, bank, index - 1))
       }
       if index < pairs.count - 1 {
@@ -62,6 +63,6 @@ struct UnitPart: Hashable {
       periodFrameCount: bank.periodFrameCount(at: number), phone: phone, startsPhone: false)
   }
 
-  /// 20 ms behind the last phone, in which it rings on.
+  /// 20 ms of the pause behind the last phone, in which it rings on.
   private static func tailFrameCount(_ bank: UnitBank) -> Int { Int(bank.sampleRate * 0.02) }
 }

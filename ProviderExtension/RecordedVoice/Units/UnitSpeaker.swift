@@ -62,8 +62,14 @@ final class UnitSpeaker: WordSpeaker {
     guard !spoken.isEmpty else { return [] }
     let stretch = Stretch(spoken.map(\.phonemes), startsSentence: startsSentence, end: end)
     do throws(RecordingError) {
-      let parts = try parts(saying: stretch)
-      let steps = try steps(parts, stretch, spoken.map(\.word))
+      guard let pairs = selector.select(stretch) else {
+        throw RecordingError("phones that cannot be joined")
+      }
+      let parts = UnitPart.parts(pairs, bank)
+      var steps = try steps(parts, stretch, spoken.map(\.word))
+      // Next to a recorded pause speech sets in and ends by itself.
+      steps.fadeEdges(
+        startsCut: pairs.first?.isWhole == false, endsCut: pairs.last?.isWhole == false)
       let renderings = UnitPart.renderings(parts, stretch.phones, wordCount: spoken.count)
       return spoken.indices.map { index in
         WordRendering(
@@ -73,13 +79,6 @@ final class UnitSpeaker: WordSpeaker {
     } catch {
       return spoken.map { _ in WordRendering(problem: "\(error)") }
     }
-  }
-
-  private func parts(saying stretch: Stretch) throws(RecordingError) -> [UnitPart] {
-    guard let pairs = selector.select(stretch) else {
-      throw RecordingError("phones that cannot be joined")
-    }
-    return UnitPart.parts(pairs, bank)
   }
 
   private func steps(
@@ -96,6 +95,19 @@ final class UnitSpeaker: WordSpeaker {
       ).byWord
     }
     return UnitSteps(parts: parts, phones: stretch.phones, words: words, recordings: mapped).byWord
+  }
+}
+
+extension [[RenderStep]] {
+  /// Fades the first sound in and the last one out, where they are cut.
+  fileprivate mutating func fadeEdges(startsCut: Bool, endsCut: Bool) {
+    let places = indices.flatMap { word in self[word].indices.map { (word, $0) } }
+      .filter { word, index in if case .sound = self[word][index] { true } else { false } }
+    for (place, isFirst) in [(places.first, true), (places.last, false)] {
+      guard let (word, index) = place, case .sound(var sound) = self[word][index] else { continue }
+      if isFirst { sound.fadesIn = startsCut } else { sound.fadesOut = endsCut }
+      self[word][index] = .sound(sound)
+    }
   }
 }
 
