@@ -82,7 +82,7 @@ struct ChangedPhraseTests {
     let voice = try MadeVoice(
       [
         MadeVoice.Sound(
-          text: "ah", samples: MadeSpeech.vowel(hertz: 160, frameCount: 30_000).samples)
+          text: "ah", samples: MadeSpeech.vowel(hertz: 160, frameCount: 15_000).samples)
       ], sampleRate: 22_050)
     let unit = try Rendering.unit(voice)
     for pitch in [0.5, 1, 1.3, 2] {
