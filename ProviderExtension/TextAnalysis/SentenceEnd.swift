@@ -22,7 +22,7 @@ enum SentenceEnd {
     _ items: ArraySlice<SentenceItem>, next: Unicode.Scalar, word: String?
   ) -> Verdict {
     let ending = Ending(items.suffix(lookBehindCount))
-    if ending.isClosed, next.isLower { return .continues }
+    if ending.isClosed && next.isLower || next == "=" { return .continues }
     switch ending.mark {
     case ".": break
     case "\u{2026}": return next.isLower ? .continues : .ends
@@ -32,20 +32,34 @@ enum SentenceEnd {
       return next.isLower || next == "." ? .continues : .ends
     }
     if isLabel(ending, items) { return .continues }
-    return verdict(ending, next, word)
+    let row = EnglishData.abbreviations.row(ending.word.lowercased())
+    if let row, row[3] == "time", next.isUpper { return behindTime(items, word) }
+    return verdict(ending, row, next, word)
   }
 
   private static func verdict(
-    _ ending: Ending, _ next: Unicode.Scalar, _ word: String?
+    _ ending: Ending, _ row: TextTableRow?, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict {
     let key = ending.word.lowercased()
-    if let row = EnglishData.abbreviations.row(key) {
-      return verdict(ending, row, next, word)
+    let isCapitalized = ending.word.unicodeScalars.first?.isUpper == true
+    if ending.isBehindDigit, !isCapitalized, next.isUpper,
+      EnglishData.units.contains(ending.word)
+    {
+      return .ends
+    }
+    if let book = EnglishData.books.row(key), book[1] != key, isCapitalized, next.isDigit {
+      return .continues
+    }
+    // "Boston, Mass." has a state, "at Mass." has none.
+    if let row, row[2] != "state" || (isCapitalized && ending.isBehindComma) {
+      return abbreviationVerdict(ending, row, next, word)
     }
     if ending.hasInnerStop {
+      // "U.S." but no "example.com".
+      let last = ending.word.split(separator: ".").last
+      if let last, last.utf8.count > 2 { return .ends }
       return next.isUpper ? atCapital(word) : next.isQuotation ? .ends : .continues
     }
-    let isCapitalized = ending.word.unicodeScalars.first?.isUpper == true
     if isCapitalized, let row = EnglishData.calendar.row(key), row[4] == "short" {
       guard next.isUpper else { return .continues }
       guard let word else { return .needsWord }
@@ -56,16 +70,16 @@ enum SentenceEnd {
     }
     if ending.word.unicodeScalars.count == 1, isCapitalized {
       // An initial: "J. Smith"; but "vitamin C. Then".
-      return next.isUpper ? atCapital(word) : next.isLower ? .ends : .continues
+      return next.isUpper ? atCapital(word) : .continues
     }
     if ending.isBehindDigit, next.isLower, EnglishData.units.contains(ending.word) {
       return .continues
     }
-    return .ends
+    return next.isDigit && ending.isTitleOfConsonants ? .continues : .ends
   }
 
   /// The verdict on an abbreviation that the table has.
-  private static func verdict(
+  private static func abbreviationVerdict(
     _ ending: Ending, _ row: TextTableRow, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict {
     let isBeforeNumber = row[2] == "number" || row[2] == "both"
@@ -83,6 +97,27 @@ enum SentenceEnd {
     }
   }
 
+  /// The verdict on "p.m." in front of a capital: "5 p.m. Tuesday" and "At 5 p.m. Ann left" go on.
+  private static func behindTime(_ items: ArraySlice<SentenceItem>, _ word: String?) -> Verdict {
+    guard let word else { return .needsWord }
+    if EnglishData.starters.contains(word) { return .ends }
+    if EnglishData.calendar.contains(word) { return .continues }
+    var first = ""
+    for case .scalar(let source, _) in items.prefix(lookBehindCount) {
+      if source.scalar.isWordLetter {
+        first.unicodeScalars.append(source.scalar)
+      } else if !first.isEmpty {
+        break
+      }
+    }
+    return timePrepositions.contains(first.lowercased()) ? .continues : .ends
+  }
+
+  private static let timePrepositions: Set<String> = [
+    "at", "by", "around", "about", "until", "till", "from", "since", "before", "after", "shortly",
+    "on", "between",
+  ]
+
   /// Behind an abbreviation a word such as "the" begins a sentence; a name goes on with it.
   private static func atCapital(_ word: String?) -> Verdict {
     guard let word else { return .needsWord }
@@ -97,7 +132,11 @@ enum SentenceEnd {
       text.unicodeScalars.append(source.scalar)
     }
     let label = text.unicodeScalars.prefix { $0 != "." && $0 != ")" }
+    guard text.unicodeScalars.dropFirst(label.count).allSatisfy({ $0 == "." || $0 == ")" }) else {
+      return text == "P.S."
+    }
     let isNumber = label.allSatisfy(\.isDigit) && label.count <= 3
+    if RomanNumeral.value(of: String(label)) != nil { return true }
     return !label.isEmpty && (isNumber || (label.count == 1 && label.allSatisfy(\.isWordLetter)))
   }
 }
@@ -114,6 +153,7 @@ private struct Ending {
   /// The letters in front of the mark, with the stops between them.
   var word = ""
   var hasInnerStop = false
+  var isBehindComma = false
   /// A digit stands in front of the word.
   var isBehindDigit = false
 
@@ -139,6 +179,13 @@ private struct Ending {
     word.unicodeScalars.append(contentsOf: letters.reversed())
     while scalars.last?.isWhitespace == true { scalars.removeLast() }
     isBehindDigit = scalars.last?.isDigit ?? false
+    isBehindComma = scalars.last == ","
+  }
+
+  /// `Rm` and the like, which are no words: a capital and small letters without a vowel.
+  var isTitleOfConsonants: Bool {
+    (2...4).contains(word.utf8.count) && LetterCase(word) == .title
+      && !word.lowercased().contains { "aeiouy".contains($0) }
   }
 }
 

@@ -57,7 +57,7 @@ struct SentenceReader {
   private func reading(at index: Int) -> Reading {
     let isChunkStart = !passage.isTight(index) || passage.kind(index - 1) == .sign
     if isChunkStart {
-      if let idiom = passage.idiom(at: index) { return idiom }
+      if let idiom = passage.idiom(at: index) ?? passage.hexadecimal(at: index) { return idiom }
       if !passage.isTight(index) || passage.token(index - 1).sign.opensQuotation,
         let electronic = passage.electronic(at: index)
       {
@@ -76,9 +76,10 @@ struct SentenceReader {
   private func number(at index: Int) -> Reading {
     passage.numericDate(at: index) ?? passage.time(at: index) ?? passage.telephone(at: index)
       ?? passage.version(at: index) ?? passage.dayDate(at: index) ?? passage.ordinal(at: index)
-      ?? passage.decade(at: index) ?? passage.moneyBehind(at: index) ?? passage.houseNumber(
-        at: index)
-      ?? passage.year(at: index)
+      ?? passage.numberNoun(at: index) ?? passage.decade(at: index)
+      ?? passage.moneyBehind(at: index) ?? passage.houseNumber(at: index)
+      ?? passage.modelNumber(at: index) ?? passage.year(at: index)
+      ?? passage.bookNumber(at: index)
       ?? passage.number(at: index)
       ?? Reading(
         end: index + 1, DigitWords.words(passage.tokens[index].text),
@@ -86,14 +87,16 @@ struct SentenceReader {
   }
 
   private func word(at index: Int) -> Reading {
-    passage.monthDate(at: index) ?? passage.weekday(at: index) ?? passage.addressPart(at: index)
+    passage.monthDate(at: index) ?? passage.weekday(at: index) ?? passage.verse(at: index)
+      ?? passage.addressPart(at: index)
       ?? passage.version(at: index) ?? passage.abbreviation(at: index)
       ?? passage.roman(at: index) ?? passage.money(at: index)
       ?? passage.wholeWord(at: index, of: voice.wholeWords) ?? passage.plainWord(at: index)
   }
 
   private func sign(at index: Int) -> Reading {
-    passage.money(at: index) ?? passage.telephone(at: index) ?? passage.decade(at: index)
+    passage.zoneOffset(at: index) ?? passage.optionDashes(at: index) ?? passage.money(at: index)
+      ?? passage.telephone(at: index) ?? passage.decade(at: index)
       ?? passage.moneyBehind(at: index) ?? passage.number(at: index)
       ?? passage.elision(at: index) ?? passage.sign(at: index, options.punctuation)
   }

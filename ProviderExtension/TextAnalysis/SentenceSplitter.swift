@@ -59,7 +59,7 @@ struct SentenceSplitter {
     if isDeciding { return scalar.scalar.isWordLetter ? nil : decide(end) }
     if sawSpaceAfterCandidate || isAlone(end) {
       switch SentenceEnd.verdict(items[..<end], next: scalar.scalar, word: nil) {
-      case .ends: return take(.sentence, upTo: end)
+      case .ends: return take(.sentence, upTo: labelStart(before: end) ?? end)
       case .continues: candidateEnd = nil
       case .needsWord: isDeciding = true
       }
@@ -67,6 +67,29 @@ struct SentenceSplitter {
     }
     if !scalar.scalar.closesQuotation && !scalar.scalar.endsSentence { candidateEnd = nil }
     return nil
+  }
+
+  /// Where the label of a list's next item begins, `2.`, that was taken for the end of the item in
+  /// front; nil where there is none.
+  private func labelStart(before end: Int) -> Int? {
+    guard let first = scalars(items.startIndex..<end).prefix(4).firstIndex(of: "."),
+      first > 0, first < 3, scalars(items.startIndex..<(first)).allSatisfy(\.isDigit)
+    else { return nil }
+    var start = end - 1
+    while start > first, end - start <= 4 {
+      guard case .scalar(let source, _) = items[start - 1] else { return nil }
+      if source.scalar.isLineEnd { return end - start > 1 ? start : nil }
+      guard source.scalar.isDigit else { return nil }
+      start -= 1
+    }
+    return nil
+  }
+
+  private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
+    items[range].prefix(8).compactMap { item in
+      guard case .scalar(let source, _) = item else { return nil }
+      return source.scalar
+    }
   }
 
   /// Ends the sentence at `end` or not, now that the word behind it is known.

@@ -102,14 +102,32 @@ extension Passage {
         if group.utf8.count == 3, !isTightSign(numeral.end, separator) { break }
       }
     } else {
-      while token(numeral.end).space == .narrow, let group = digits(numeral.end),
-        group.utf8.count == 3
+      let wideEnd = wideGroupsEnd(from: start, first: numeral.integer)
+      while token(numeral.end).space == .narrow || numeral.end < wideEnd,
+        let group = digits(numeral.end), group.utf8.count == 3
       {
         numeral.integer += group
         numeral.end += 1
         numeral.isGrouped = true
       }
     }
+  }
+
+  /// Index behind the groups of three digits that plain spaces divide: `1 000 000`.
+  ///
+  /// Numbers in a row may be several; a group of zeros is none by itself, nor are many behind a
+  /// first one that is shorter.
+  private func wideGroupsEnd(from start: Int, first: String) -> Int {
+    var end = start
+    var hasZeros = false
+    while end < start + 8, !isTight(end), let group = digits(end), group.utf8.count == 3 {
+      hasZeros = hasZeros || group.hasPrefix("0")
+      end += 1
+    }
+    guard !first.hasPrefix("0"), kind(end) != .digits, isEnd(ofNumber: end),
+      hasZeros || (end - start >= 2 && first.utf8.count < 3)
+    else { return start }
+    return end
   }
 
   private func groupSeparator(at index: Int) -> Unicode.Scalar? {
@@ -127,7 +145,7 @@ extension Passage {
     guard tightWord(numeral.end) == "e" else { return numeral }
     var numeral = numeral
     let signIndex = numeral.end + 1
-    if let digits = tightDigits(signIndex), isEnd(ofNumber: signIndex + 1) {
+    if let digits = tightDigits(signIndex), digits.utf8.count <= 3, isEnd(ofNumber: signIndex + 1) {
       numeral.exponent = (false, digits)
       numeral.end = signIndex + 1
     } else if isTightSign(signIndex, "-") || isTightSign(signIndex, "+")

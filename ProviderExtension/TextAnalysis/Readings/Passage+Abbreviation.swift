@@ -23,6 +23,8 @@ extension Passage {
     case "name": hasStop && isCapitalized(index) && isName(end)
     case "number": isNumber(end) || isSign(end, "#")
     case "both": hasStop && isNumber(end)
+    case "state":
+      hasStop && isSign(index - 1, ",") && isCapitalized(index - 2) && isCapitalized(index)
     case "versus": hasStop && isCapitalized(index - 1) && isCapitalized(end)
     default: false
     }
@@ -38,7 +40,12 @@ extension Passage {
   }
 
   private func isName(_ index: Int) -> Bool {
-    isCapitalized(index) && (!isTight(index) || isSign(index - 1, "."))
+    if isCapitalized(index) { return !isTight(index) || isSign(index - 1, ".") }
+    // "Gov. and Mrs. Smith"
+    guard word(index) == "and", isCapitalized(index + 1), let next = word(index + 1),
+      let row = EnglishData.abbreviations.row(next)
+    else { return false }
+    return row[3] == "never" && isTightSign(index + 2, ".")
   }
 
   /// Letters with stops behind them: `e.g.`, `U.S.A.`, `Ph.D.`.
@@ -53,6 +60,7 @@ extension Passage {
     }
     // The last letter may go without: `i.e`.
     if letters.count >= 1, kind(next) == .word, isTight(next), tokens[next].text.utf8.count == 1,
+      tokens[next].text != "s" || isSign(next + 1, "."),
       !isTight(next + 1) || kind(next + 1) == .sign
     {
       letters.append(next)
@@ -61,18 +69,28 @@ extension Passage {
     guard letters.count >= 2 else { return nil }
     let key = letters.map { tokens[$0].lower }.joined(separator: ".")
     if let row = EnglishData.abbreviations.row(key) {
-      return Reading(end: next, row.words(1), characters(index..<next))
+      guard let ending = pluralEnding(at: next), let last = row.words(1).last else {
+        return Reading(end: next, row.words(1), characters(index..<next))
+      }
+      return Reading(
+        end: ending, row.words(1).dropLast() + [last + "'s"], characters(index..<ending))
     }
     guard letters.allSatisfy({ tokens[$0].text.unicodeScalars.count == 1 }) else { return nil }
     var reading = Reading(end: next)
     for letter in letters {
       reading.add([tokens[letter].lower], characters(letter..<min(letter + 2, next)))
     }
-    if isTightSign(next, "'"), tightWord(next + 1) == "s", let last = letters.last {
+    if let ending = pluralEnding(at: next), let last = letters.last {
       reading.pieces[letters.count - 1] = Reading.Piece(
-        words: [tokens[last].lower + "'s"], characters: characters(last..<(next + 2)))
-      reading.end = next + 2
+        words: [tokens[last].lower + "'s"], characters: characters(last..<ending))
+      reading.end = ending
     }
     return reading
+  }
+
+  /// Index behind the `s` or `'s` of letters with stops: `U.S.'s`, `Ph.D.s`.
+  private func pluralEnding(at index: Int) -> Int? {
+    let letter = isTightSign(index, "'") ? index + 1 : index
+    return tightWord(letter) == "s" && isEnd(ofNumber: letter + 1) ? letter + 1 : nil
   }
 }

@@ -37,7 +37,7 @@ extension Passage {
     guard let digits = digits(index), digits.utf8.count == 4, !isTight(index),
       isEnd(ofNumber: index + 1), numeral(at: index)?.isPlain == true
     else { return nil }
-    for next in (index + 1)...(index + 4) {
+    for next in (index + 1)...(index + 6) {
       guard isCapitalized(next) || isTightSign(next, ".") else { return nil }
       if next > index + 1, let word = word(next),
         EnglishData.places.contains(word)

@@ -53,10 +53,10 @@ extension Passage {
 
   /// Whether the host or file name that a chunk begins with ends in a suffix of the table.
   private func hasKnownSuffix(_ range: Range<Int>, slashCount: Int, stopCount: Int) -> Bool {
-    guard kind(range.lowerBound) == .word || kind(range.lowerBound) == .digits else {
-      return false
-    }
-    var index = range.lowerBound
+    // *.txt
+    let isPattern = isSign(range.lowerBound, "*") && isTightSign(range.lowerBound + 1, ".")
+    guard isPattern || [.word, .digits].contains(kind(range.lowerBound)) else { return false }
+    var index = isPattern ? range.lowerBound + 1 : range.lowerBound
     var last: Int?
     while index < range.upperBound {
       let token = tokens[index]
@@ -77,7 +77,8 @@ extension Passage {
       else { return false }
       // "in", "it" and "me" are words more often than parts of a name.
       let isWord = EnglishData.words.contains(tokens[last].lower)
-      return tokens[last].letterCase == .lower && (!isWord || slashCount > 0 || stopCount > 1)
+      return [.lower, .upper].contains(tokens[last].letterCase)
+        && (!isWord || slashCount > 0 || stopCount > 1)
     }
     // A file in folders: src/main.c
     guard slashCount > 0, let lastStop = range.last(where: { isSign($0, ".") }),
@@ -102,10 +103,13 @@ extension Passage {
       let token = tokens[index]
       switch token.kind {
       case .word:
-        let isLast = isSign(index - 1, ".") && !isTightSign(index + 1, ".")
-        if isLast, let row = suffix(from: index), !row[2].isEmpty {
+        let isLast =
+          isSign(index - 1, ".")
+          && (index + 1 == range.upperBound || !isTightSign(index + 1, "."))
+        if isLast, let row = suffix(from: index) {
           let end = tightDigits(index + 1) != nil ? index + 2 : index + 1
-          reading.append(Reading(end: end, row.words(2), characters(index..<end)))
+          let words = row.words(2).isEmpty ? row.words(0) : row.words(2)
+          reading.append(Reading(end: end, words, characters(index..<end)))
         } else if token.lower == "www" {
           reading.append(
             Reading(end: index + 1, ["w", "w", "w"], characters(index..<(index + 1))))
@@ -143,7 +147,18 @@ extension Passage {
       return Reading(end: index + 1, ["number"], characters(index..<(index + 1)))
     }
     guard kind(index + 1) == .word || (isHash && kind(index + 1) == .digits) else { return nil }
-    return Reading(
+    if isHash, hexadecimal(at: index + 1) != nil {
+      return Reading(end: index + 1, ["hash"], characters(index..<(index + 1)))
+    }
+    var reading = Reading(
       end: index + 1, [isHash ? "hashtag" : "at"], characters(index..<(index + 1)))
+    if let year = digits(index + 1), year.utf8.count == 4,
+      year.hasPrefix("19") || year.hasPrefix("20")
+    {
+      reading.append(
+        Reading(
+          end: index + 2, YearWords.words(year), characters((index + 1)..<(index + 2))))
+    }
+    return reading
   }
 }

@@ -91,6 +91,8 @@ extension Passage {
         return nil
       }
       return (token.text, index + 1, true)
+    case .word where token.text == "Rs":
+      return (token.text, isTightSign(index + 1, ".") ? index + 2 : index + 1, true)
     default: return nil
     }
   }

@@ -26,6 +26,8 @@ extension Passage {
     if let end { reading.append(end) }
     if end == nil, let power = power(at: reading.end) {
       reading.append(power)
+      last.end = reading.end
+      if let unit = unit(behind: last, isAttribute: false) { reading.append(unit) }
       return reading
     }
     // `9dm6yr`: parts of a name.

@@ -11,6 +11,21 @@ extension Passage {
     }
   }
 
+  /// A small number behind a word that has no powers: a note's, as in "law¹".
+  func noteNumber(at index: Int) -> Reading? {
+    guard isTight(index), let word = word(index - 1), word.utf8.count >= 4,
+      !EnglishData.units.text.contains("\t\(word)\t")
+    else { return nil }
+    var digits = ""
+    var end = index
+    while let value = superscriptValue(end), end == index || isTight(end), digits.utf8.count < 4 {
+      digits += String(value)
+      end += 1
+    }
+    guard !digits.isEmpty else { return nil }
+    return Reading(end: end, CardinalWords.words(digits), characters(index..<end))
+  }
+
   /// A power behind a number or a letter: `²`, `⁻³`, `^10`.
   func power(at index: Int) -> Reading? {
     guard isTight(index) else { return nil }

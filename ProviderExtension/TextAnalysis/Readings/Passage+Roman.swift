@@ -16,6 +16,7 @@ extension Passage {
     }
     guard isEnd(ofNumber: index + 1) else { return nil }
     let isSingle = token.text.utf8.count == 1
+    if !isSingle, isHeading(index) { return cardinal }
     // (iv)
     if !isSingle, isTight(index), isSign(index - 1, "("), isTightSign(index + 1, ")"),
       value < 40
@@ -23,14 +24,31 @@ extension Passage {
       return cardinal
     }
     if isSingle, !["I", "V", "X"].contains(token.text) { return nil }
-    if token.text.utf8.count >= 5, token.letterCase == .upper {
+    if token.letterCase == .upper, isLongNumeral(token.text) {
       return Reading(
         end: index + 1, YearWords.words(String(value)), characters(index..<(index + 1)))
+    }
+    if token.letterCase == .upper, token.text != "I", let next = word(index + 1),
+      next == "century" || next == "centuries"
+    {
+      return Reading(
+        end: index + 1, OrdinalWords.words(value), characters(index..<(index + 1)))
     }
     guard isIntroduced(at: index, isSingle: isSingle) else { return nil }
     guard isRuler(at: index, isSingle: isSingle) else { return cardinal }
     return Reading(
       end: index + 1, ["the"] + OrdinalWords.words(value), characters(index..<(index + 1)))
+  }
+
+  /// `IV. Results`: the number of a heading.
+  private func isHeading(_ index: Int) -> Bool {
+    index == 0 && isTightSign(1, ".") && isCapitalized(2) && !isTight(2)
+      && tokens[0].text.utf8.allSatisfy { "IVX".utf8.contains($0) }
+  }
+
+  /// Whether letters are too many to be anything but a numeral: `MCMXC`, `MMXX`.
+  private func isLongNumeral(_ text: String) -> Bool {
+    text.utf8.count >= 5 || (text.utf8.count == 4 && (text.hasPrefix("MM") || text.hasPrefix("MC")))
   }
 
   /// Whether the word in front of letters makes a numeral of them.
@@ -55,7 +73,21 @@ extension Passage {
   private func isRuler(at index: Int, isSingle: Bool) -> Bool {
     guard let before = romanContext(index) else { return false }
     if !isSingle, wordBefore(index - 1).map(Self.rulers.contains) ?? false { return true }
-    return EnglishData.romans.row(before.word)?[1] == "ordinal"
+    if EnglishData.romans.row(before.word)?[1] == "ordinal" { return true }
+    return !isSingle && before.isCapitalized && isFullName(before: index)
+  }
+
+  /// Whether a first name of the table stands in front of a last one: "John F. Smith III".
+  private func isFullName(before index: Int) -> Bool {
+    guard let last = word(index - 1), !EnglishData.romans.contains(last) else { return false }
+    for distance in 2...4 {
+      let name = index - distance
+      if isSign(name, "."), token(name - 1).text.utf8.count == 1 { continue }
+      guard isCapitalized(name), let word = word(name) else { return false }
+      if EnglishData.romans.row(word)?[1] == "ordinal" { return true }
+      guard word.utf8.count == 1 else { return false }
+    }
+    return false
   }
 
   /// `Elizabeth II's`

@@ -6,7 +6,7 @@ extension Passage {
     let sign = tokens[index].sign
     let end = endOfRun(index)
     if mode == .none, let row = operators(at: index) { return row }
-    if let power = power(at: index), isAfterOperand(index) { return power }
+    if let power = noteNumber(at: index) ?? power(at: index), isAfterOperand(index) { return power }
     let row = CharacterNames.symbolRow(sign)
     // A sign that is all there is has to be what is meant.
     let isAll = tokens.count == 1 && row?[2] == "some"
@@ -85,9 +85,13 @@ extension Passage {
       isComparison(index)
         ? ["is", sign == "<" ? "less" : "greater", "than"]
         : isLimit(index) ? [sign == "<" ? "less" : "greater", "than"] : nil
+    case "-" where isGrade(index): ["minus"]
     case "-", "\u{2013}": isBetweenNumbers(index, spaced: true) ? ["minus"] : nil
-    case "*": isBetweenNumbers(index, spaced: nil) ? ["times"] : nil
-    case "/": isBetweenNumbers(index, spaced: nil) || isBesideDigits(index) ? ["slash"] : nil
+    case "*": isBetweenNumbers(index, spaced: nil) || isBetweenLetters(index) ? ["times"] : nil
+    case "/":
+      isBetweenNumbers(index, spaced: nil) || isBesideDigits(index) || isRoot(index)
+        ? ["slash"] : nil
+    case "!": isFactorial(index) ? ["factorial"] : nil
     case "~": isTight(index + 1) && kind(index + 1) == .digits ? ["about"] : nil
     case "^": isTight(index) && isTight(index + 1) ? ["to", "the"] : nil
     case "#":
@@ -103,6 +107,37 @@ extension Passage {
       kind(index + 1) == .digits || isSign(index + 1, "(")
     else { return false }
     return spaced.map { $0 == (!isTight(index) && !isTight(index + 1)) } ?? true
+  }
+
+  /// `5! = 120`
+  private func isFactorial(_ index: Int) -> Bool {
+    isTight(index) && kind(index - 1) == .digits && isSign(index + 1, "=")
+  }
+
+  /// The folder of all folders, behind a command: `cd /`.
+  private func isRoot(_ index: Int) -> Bool {
+    index > 0 && !isTight(index) && kind(index + 1) == .none
+  }
+
+  /// `x*y`
+  private func isBetweenLetters(_ index: Int) -> Bool {
+    func isOperand(_ index: Int) -> Bool {
+      kind(index) == .digits || (kind(index) == .word && tokens[index].text.utf8.count == 1)
+    }
+    return isTight(index) && isTight(index + 1) && isOperand(index - 1) && isOperand(index + 1)
+      && !isTightSign(index + 2, "*")
+  }
+
+  /// The hyphen of a school's mark: "a B- grade".
+  private func isGrade(_ index: Int) -> Bool {
+    guard isTight(index), !isTight(index + 1) || kind(index + 1) == .sign,
+      ["A", "B", "C", "D"].contains(token(index - 1).text)
+    else { return false }
+    if let next = word(index + 1), ["grade", "average", "student", "minus"].contains(next) {
+      return true
+    }
+    guard let before = wordBefore(index - 1) else { return false }
+    return ["a", "an", "grade", "got", "earned", "received", "rated", "of"].contains(before)
   }
 
   private func isBesideDigits(_ index: Int) -> Bool {

@@ -75,7 +75,15 @@ extension Passage {
     let isNational =
       tokens[index].text.hasPrefix("0") && groups.digitCounts.count > 1
       && groups.digitCounts.allSatisfy { $0 >= 3 }
-    return isTelephone(groups.digitCounts) || isNational ? reading(groups) : nil
+    return isTelephone(groups.digitCounts) || isNational || isCard(groups) ? reading(groups) : nil
+  }
+
+  /// The groups of a card's number, where they are no years.
+  private func isCard(_ groups: Groups) -> Bool {
+    guard groups.digitCounts == [4, 4, 4, 4] || groups.digitCounts == [4, 6, 5] else {
+      return false
+    }
+    return !groups.indices.allSatisfy { (1000...2100).contains(Int(tokens[$0].text) ?? 0) }
   }
 
   private func isTelephone(_ digitCounts: [Int]) -> Bool {
@@ -144,7 +152,11 @@ extension Passage {
   private func called(at index: Int) -> Reading? {
     let wordEnd = isSign(index - 1, ".") || isSign(index - 1, ":") ? index - 1 : index
     guard let digits = digits(index), digits.utf8.count >= 3, let before = wordBefore(wordEnd),
-      ["call", "dial", "phone", "tel", "telephone", "fax", "extension", "ext", "called", "dialed"]
+      before == "code" && word(wordEnd - 2) == "area"
+        || [
+          "call", "dial", "phone", "tel", "telephone", "fax", "extension", "ext", "called",
+          "dialed",
+        ]
         .contains(before), isEnd(ofNumber: index + 1), !isNoun(index + 1),
       numeral(at: index)?.isPlain == true
     else { return nil }

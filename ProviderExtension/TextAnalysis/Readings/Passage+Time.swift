@@ -1,6 +1,7 @@
 extension Passage {
   /// A time of day: `3:45pm`, `08:05`, `10 a.m.`, `12:30:15`.
   func time(at index: Int) -> Reading? {
+    if let other = militaryTime(at: index) ?? elapsed(at: index) { return other }
     guard let hourDigits = digits(index), hourDigits.utf8.count <= 2, let hour = Int(hourDigits),
       hour <= 24, !isTight(index) || kind(index - 1) != .digits && !isTimeSign(index - 1)
     else { return nil }
@@ -27,16 +28,32 @@ extension Passage {
       meridiem != nil || isEnd(ofNumber: end) || tightWord(end) == "z"
     else { return nil }
     let zone = zone(at: meridiem?.end ?? end, mayBeLower: meridiem != nil)
+    let isHalf = meridiem != nil || zone != nil || ["noon", "midnight"].contains(word(end))
     var reading = Reading(
       end: end,
       TimeWords.words(
         hour: hour, minute: minute, second: second,
-        hasMeridiem: hour <= 12 && (meridiem != nil || zone != nil)),
+        hasMeridiem: hour <= 12 && isHalf),
       characters(index..<end))
     if let meridiem { reading.append(meridiem) }
     if let zone { reading.append(zone) }
     appendTo(&reading)
+    appendSpacedTo(&reading)
     return reading
+  }
+
+  /// Appends "to" for a dash between spaces in front of another time: `10 AM – 2 PM`.
+  private func appendSpacedTo(_ reading: inout Reading) {
+    let sign = reading.end
+    guard isSpacedRange(sign) else { return }
+    reading.append(Reading(end: sign + 1, ["to"], characters(sign..<(sign + 1))))
+  }
+
+  private func isSpacedRange(_ index: Int) -> Bool {
+    guard isSign(index, "-") || isSign(index, "\u{2013}"), !isTight(index), !isTight(index + 1),
+      let digits = digits(index + 1), digits.utf8.count <= 2
+    else { return false }
+    return isTightSign(index + 2, ":") || meridiem(at: index + 2) != nil
   }
 
   private func isTimeSign(_ index: Int) -> Bool { isSign(index, ":") || isSign(index, ".") }

@@ -51,10 +51,12 @@ extension Passage {
 
   /// `2 in` behind feet, where "in" is nothing else.
   private func inches(at index: Int) -> Reading? {
-    guard kind(index) == .digits, let quantity = quantity(at: index), word(quantity.end) == "in"
+    let start = isTightSign(index, ".") ? index + 1 : index
+    guard kind(start) == .digits, !isTight(start), let quantity = quantity(at: start),
+      word(quantity.end) == "in"
     else { return nil }
     let end = quantity.end
-    var reading = Reading(end: end, quantity.words, characters(index..<end))
+    var reading = Reading(end: end, quantity.words, characters(start..<end))
     reading.append(inchReading(quantity))
     return reading
   }
@@ -96,9 +98,10 @@ extension Passage {
     }
   }
 
-  /// `5 in. long`: with a stop that does not end the sentence "in" is no preposition.
+  /// `5 in. long`: with a stop behind it "in" is no preposition.
   private func isInchesWithStop(_ index: Int) -> Bool {
-    word(index) == "in" && isTightSign(index + 1, ".") && kind(index + 2) == .word
+    word(index) == "in" && isTightSign(index + 1, ".")
+      && [.word, .none].contains(kind(index + 2))
   }
 
   /// The power of a unit, as `²` or, behind a length, as a digit.

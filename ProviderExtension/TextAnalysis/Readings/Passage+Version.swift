@@ -34,7 +34,17 @@ extension Passage {
         characters(number..<(number + 1)))
       reading.end = number + 1
     }
+    if isAddress { appendPort(to: &reading) }
     return reading
+  }
+
+  /// Appends the port behind an address: `127.0.0.1:80`.
+  private func appendPort(to reading: inout Reading) {
+    let colon = reading.end
+    guard isTightSign(colon, ":"), let port = tightDigits(colon + 1) else { return }
+    reading.add(["colon"], characters(colon..<(colon + 1)))
+    let words = port.utf8.count < 3 ? CardinalWords.words(port) : DigitWords.words(port)
+    reading.append(Reading(end: colon + 2, words, characters((colon + 1)..<(colon + 2))))
   }
 
   /// `1.000.000`, a number as it is grouped in much of Europe.

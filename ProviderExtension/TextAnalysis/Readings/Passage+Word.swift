@@ -59,7 +59,7 @@ extension Passage {
       of: token,
       WordParts.Context(
         isShouting: isShouting || isShoutedBeside(index), touchesDigits: touchesDigits,
-        touchesAnd: touchesAnd))
+        isBehindThe: word(index - 1) == "the", touchesAnd: touchesAnd))
   }
 
   /// Whether a word beside this one is written in capitals for no other reason than loudness.

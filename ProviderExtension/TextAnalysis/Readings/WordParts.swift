@@ -12,6 +12,8 @@ struct WordParts {
     var isShouting = false
     /// Digits touch it: capitals are mostly letters then.
     var touchesDigits = false
+    /// "the" stands in front: it names something.
+    var isBehindThe = false
     /// `&` touches it: capitals are letters then.
     var touchesAnd = false
   }
@@ -91,6 +93,7 @@ struct WordParts {
     let word = String(String.UnicodeScalarView(scalars)).lowercased()
     let known = EnglishData.acronyms.row(word)?[1]
     if known == "word" { return false }
+    if known == "the", context.isBehindThe, !context.isShouting { return true }
     let isWord = EnglishData.words.contains(word)
     if context.touchesAnd { return scalars.count <= 3 }
     if context.touchesDigits, scalars.count <= 2 { return true }
@@ -106,6 +109,15 @@ struct WordParts {
   private mutating func addMixed(_ scalars: [Unicode.Scalar]) {
     if let plural = pluralStem(scalars) {
       return addCapitals(plural, pluralCount: scalars.count - plural.count)
+    }
+    let whole = String(String.UnicodeScalarView(scalars)).lowercased()
+    // SaaS
+    if scalars.last?.isUpper == true, EnglishData.acronyms.row(whole)?[1] == "word" {
+      return add(whole, 0..<scalars.count)
+    }
+    // PhDs
+    if scalars.last == "s", EnglishData.acronyms.row(String(whole.dropLast()))?[1] == "spell" {
+      return spell(scalars.dropLast()[...], suffix: "'s", suffixCount: 1)
     }
     var start = 0
     for end in Self.boundaries(in: scalars) + [scalars.count] {

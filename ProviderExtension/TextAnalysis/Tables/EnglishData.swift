@@ -4,24 +4,34 @@
 /// The tables of American English: what the words of Data/en-US/*.tsv say, sorted by their keys.
 package enum EnglishData {
   package static let abbreviations = TextTable(#"""
-a.m	a m	always	maybe
+a.m	a m	always	time
 adm	admiral	name	never
 al	al	stop	maybe
+ala	alabama	state	name
+amb	ambassador	name	never
 approx	approximately	always	never
 appt	appointment	always	maybe
 apt	apartment	both	never
+ariz	arizona	state	name
+ark	arkansas	state	name
+art	article	both	number
 assn	association	stop	maybe
 assoc	association	stop	maybe
 asst	assistant	always	never
 attn	attention	always	never
+atty	attorney	name	never
 avg	average	always	maybe
 b.sc	b s c	always	maybe
 bldg	building	always	maybe
+bldgs	buildings	stop	maybe
+brig	brigadier	name	never
 bros	brothers	stop	maybe
 btw	by the way	always	maybe
 c	circa	both	number
 ca	circa	both	never
+calif	california	state	name
 capt	captain	title	never
+cdr	commander	name	never
 cent	century	stop	maybe
 cf	compare	stop	never
 ch	chapter	both	never
@@ -29,13 +39,19 @@ chap	chapter	both	never
 cmdr	commander	name	never
 co	company	stop	maybe
 col	colonel	title	never
+colo	colorado	state	name
+comdr	commander	name	never
+conn	connecticut	state	name
 corp	corporation	stop	maybe
 cpl	corporal	name	never
 cpt	captain	title	never
 cu	cubic	stop	never
+del	delaware	state	name
 dept	department	always	maybe
+det	detective	name	never
 dist	district	stop	maybe
 div	division	stop	maybe
+doz	dozen	stop	maybe
 dr	doctor	title	never
 drs	doctors	name	never
 e.g	for example	always	never
@@ -45,14 +61,18 @@ eq	equation	number	never
 esq	esquire	always	maybe
 est	established	both	maybe
 etc	et cetera	always	maybe
+ex	example	both	number
 excl	excluding	stop	maybe
 ext	extension	both	never
 fig	figure	number	never
 figs	figures	number	never
 fl	flourished	both	never
+fla	florida	state	name
 fr	father	name	never
 ft	fort	name	never
+ga	georgia	state	name
 gen	general	name	never
+gens	generals	name	never
 gov	governor	name	never
 govt	government	always	maybe
 hon	honorable	name	never
@@ -61,40 +81,63 @@ hrs	hours	stop	maybe
 hwy	highway	number	never
 i.e	that is	always	never
 ie	that is	always	never
+ill	illinois	state	name
 inc	incorporated	stop	maybe
 incl	including	stop	maybe
+ind	indiana	state	name
+insp	inspector	name	never
 intl	international	always	maybe
 jr	junior	always	name
+kan	kansas	state	name
+ky	kentucky	state	name
+la	louisiana	state	name
 llc	l l c	always	maybe
 lt	lieutenant	title	never
 ltd	limited	always	maybe
 m.d	m d	always	maybe
 m.sc	m s c	always	maybe
 maj	major	name	never
+mass	massachusetts	state	name
 max	maximum	stop	maybe
+md	maryland	state	name
 messrs	messers	name	never
 mfg	manufacturing	always	maybe
 mgr	manager	always	maybe
+mich	michigan	state	name
 min	minimum	stop	maybe
+minn	minnesota	state	name
 mins	minutes	stop	maybe
 misc	miscellaneous	always	maybe
+miss	mississippi	state	name
+mlle	mademoiselle	title	never
+mme	madame	title	never
 mo	month	stop	maybe
+mont	montana	state	name
 mos	months	stop	maybe
 mr	mister	always	never
 mrs	missus	always	never
 ms	miz	title	never
+msgr	monsignor	name	never
 mt	mount	title	never
 mts	mountains	name	never
 mx	mix	title	never
 natl	national	always	maybe
+neb	nebraska	state	name
+nev	nevada	state	name
 no	number	both	number
 nos	numbers	both	number
 num	number	both	number
+okla	oklahoma	state	name
 op	opus	both	never
+ore	oregon	state	name
 orig	originally	stop	maybe
 p	page	both	number
-p.m	p m	always	maybe
+p.m	p m	always	time
+pa	pennsylvania	state	name
 para	paragraph	both	number
+penn	pennsylvania	state	name
+pg	page	both	number
+pgs	pages	both	number
 ph.d	p h d	always	maybe
 phd	p h d	always	maybe
 pkg	package	always	maybe
@@ -108,13 +151,16 @@ pvt	private	name	never
 qty	quantity	always	maybe
 ref	reference	both	maybe
 rep	representative	name	never
+reps	representatives	name	never
 resp	respectively	stop	maybe
 rev	reverend	name	never
+rm	room	both	never
 rsvp	r s v p	always	maybe
 rte	route	always	never
 sec	section	both	number
 secs	seconds	stop	maybe
 sen	senator	name	never
+sens	senators	name	never
 ser	series	both	never
 sgt	sergeant	title	never
 sq	square	stop	never
@@ -123,14 +169,25 @@ ste	suite	both	never
 supt	superintendent	name	never
 tel	telephone	stop	maybe
 temp	temperature	stop	maybe
+tenn	tennessee	state	name
+tex	texas	state	name
 univ	university	stop	maybe
 v	versus	versus	never
+va	virginia	state	name
+ver	version	both	number
 viz	namely	always	never
 vol	volume	number	never
 vols	volumes	number	never
 vs	versus	always	never
+vt	vermont	state	name
+wash	washington	state	name
+wis	wisconsin	state	name
 wk	week	stop	maybe
 wks	weeks	stop	maybe
+wt	weight	stop	maybe
+wwi	world war one	always	maybe
+wwii	world war two	always	maybe
+wyo	wyoming	state	name
 yr	year	stop	maybe
 yrs	years	stop	maybe
 
@@ -142,8 +199,10 @@ aaa	spell
 aaas	spell
 aarp	spell
 abc	spell
+aclu	spell
 ad	spell
 adhd	spell
+afaik	spell
 ai	spell
 aids	word
 ajax	word
@@ -156,6 +215,8 @@ ar	spell
 asap	word
 ascii	word
 asean	word
+asmr	spell
+aspca	spell
 asu	spell
 atm	spell
 att	spell
@@ -172,6 +233,8 @@ bmw	spell
 brr	word
 brrr	word
 bst	spell
+cad	word
+cam	word
 cbs	spell
 cd	spell
 cdt	spell
@@ -202,10 +265,12 @@ dvd	spell
 ecg	spell
 ed	spell
 edt	spell
+eeoc	spell
 ekg	spell
 epcot	word
 eq	spell
 er	spell
+espn	spell
 est	spell
 eta	spell
 eu	spell
@@ -226,6 +291,7 @@ geico	word
 gif	word
 gmc	spell
 gmt	spell
+gnu	word
 gp	spell
 gps	spell
 gpt	spell
@@ -242,12 +308,18 @@ hr	spell
 html	spell
 http	spell
 https	spell
+iaas	word
+iaea	spell
 ibm	spell
 icu	spell
+icymi	spell
 id	spell
 ide	spell
+ieee	spell
+iirc	spell
 ikea	word
 imax	word
+imdb	spell
 imho	spell
 io	spell
 ios	spell
@@ -256,6 +328,8 @@ ip	spell
 iq	spell
 ira	spell
 irs	spell
+isbn	spell
+issn	spell
 it	spell
 iv	spell
 ivf	spell
@@ -274,6 +348,7 @@ linux	word
 lisp	word
 lol	spell
 lsu	spell
+mac	word
 mba	spell
 md	spell
 mdt	spell
@@ -306,6 +381,8 @@ nbc	spell
 nfl	spell
 nhl	spell
 nimby	word
+noaa	word
+noc	spell
 npc	spell
 npr	spell
 nsa	spell
@@ -321,6 +398,8 @@ opec	word
 os	spell
 osha	word
 ot	spell
+paas	word
+pac	word
 pbs	spell
 pc	spell
 pdf	spell
@@ -345,7 +424,9 @@ rpm	spell
 rsvp	spell
 ruby	word
 rv	spell
+saas	word
 sars	word
+sat	the
 scotus	word
 scuba	word
 sdk	spell
@@ -371,8 +452,10 @@ tls	spell
 tn	spell
 tsk	word
 tv	spell
+uaw	spell
 ucla	spell
 uefa	word
+uefi	spell
 ufo	spell
 ui	spell
 uk	spell
@@ -383,16 +466,22 @@ ups	spell
 url	spell
 us	spell
 usa	spell
+usaf	spell
 usb	spell
 usc	spell
+usda	spell
+usmc	spell
+usps	spell
 ussr	spell
 utc	spell
+uuid	spell
 ux	spell
 vip	spell
 vpn	spell
 vr	spell
 vs	spell
 wan	word
+who	the
 wifi	word
 wimax	word
 wsj	spell
@@ -400,8 +489,92 @@ wtf	spell
 www	spell
 xml	spell
 yaml	word
+ymca	spell
 yolo	word
+ywca	spell
 zzz	word
+
+"""#)
+
+  package static let books = TextTable(#"""
+acts	acts
+amos	amos
+chron	chronicles	numbered
+chronicles	chronicles	numbered
+colossians	colossians
+cor	corinthians	numbered
+corinthians	corinthians	numbered
+daniel	daniel
+deut	deuteronomy
+deuteronomy	deuteronomy
+ecclesiastes	ecclesiastes
+eph	ephesians
+ephesians	ephesians
+esther	esther
+exodus	exodus
+ezek	ezekiel
+ezekiel	ezekiel
+ezra	ezra
+galatians	galatians
+gen	genesis
+genesis	genesis
+habakkuk	habakkuk
+haggai	haggai
+heb	hebrews
+hebrews	hebrews
+hosea	hosea
+isa	isaiah
+isaiah	isaiah
+james	james
+jer	jeremiah
+jeremiah	jeremiah
+job	job
+joel	joel
+john	john	numbered
+jonah	jonah
+joshua	joshua
+jude	jude
+judges	judges
+kings	kings	numbered
+lamentations	lamentations
+lev	leviticus
+leviticus	leviticus
+luke	luke
+maccabees	maccabees	numbered
+malachi	malachi
+mark	mark
+matt	matthew
+matthew	matthew
+micah	micah
+nahum	nahum
+nehemiah	nehemiah
+numbers	numbers
+obadiah	obadiah
+pet	peter	numbered
+peter	peter	numbered
+philemon	philemon
+philippians	philippians
+prov	proverbs
+proverbs	proverbs
+ps	psalm
+psalm	psalm
+psalms	psalms
+quran	quran
+rev	revelation
+revelation	revelation
+rom	romans
+romans	romans
+ruth	ruth
+sam	samuel	numbered
+samuel	samuel	numbered
+surah	surah
+thess	thessalonians	numbered
+thessalonians	thessalonians	numbered
+tim	timothy	numbered
+timothy	timothy	numbered
+titus	titus
+zechariah	zechariah
+zephaniah	zephaniah
 
 """#)
 
@@ -412,11 +585,13 @@ aug	august	8	month	short
 august	august	8	month	name
 bst	b s t		zone	short
 cdt	c d t		zone	short
+central	central		zone	name
 cet	c e t		zone	short
 cst	c s t		zone	short
 ct	c t		zone	short
 dec	december	12	month	short
 december	december	12	month	name
+eastern	eastern		zone	name
 edt	e d t		zone	short
 est	e s t		zone	short
 et	e t		zone	short
@@ -442,6 +617,7 @@ nov	november	11	month	short
 november	november	11	month	name
 oct	october	10	month	short
 october	october	10	month	name
+pacific	pacific		zone	name
 pdt	p d t		zone	short
 pst	p s t		zone	short
 pt	p t		zone	short
@@ -1257,6 +1433,7 @@ PLN	polish zloty	polish zloty	grosz	groszy
 R$	brazilian real	brazilian reais	centavo	centavos
 RMB	renminbi	renminbi	-	-
 RUB	russian ruble	russian rubles	kopek	kopeks
+Rs	rupee	rupees	paisa	paise
 S$	singapore dollar	singapore dollars	cent	cents
 SEK	swedish krona	swedish kronor	ore	ore
 SGD	singapore dollar	singapore dollars	cent	cents
@@ -2414,12 +2591,22 @@ twill
 'n'	and
 20/20	twenty twenty
 24/7	twenty four seven
+401(k)	four oh one k
+401(k)s	four oh one k's
+401k	four oh one k
+403(b)	four oh three b
 50/50	fifty fifty
+501(c)	five oh one c
 7/11	seven eleven
 9/11	nine eleven
+:-d	grin
+:-p	tongue out
+:d	grin
+:p	tongue out
 a/c	a c
 b/c	because
 c/o	care of
+i/o	i o
 ipv4	i p v four
 ipv6	i p v six
 k9	k nine
@@ -2431,6 +2618,8 @@ o'clock	o'clock
 rock'n'roll	rock and roll
 w/	with
 w/o	without
+ww1	world war one
+ww2	world war two
 y'all	y'all
 
 """#)
@@ -2457,12 +2646,33 @@ trillion	trillion	any
 
 """#)
 
+  package static let numbered = TextTable(#"""
+airbus
+apartment
+apt
+boeing
+flight
+form
+highway
+hwy
+interstate
+room
+route
+rte
+ste
+suite
+
+"""#)
+
   package static let operators = TextTable(#"""
 !=	is not equal to
+!==	is not equal to
 &&	and
 +-	plus or minus
 +/-	plus or minus
++=	plus equals
 -->	arrow
+-=	minus equals
 ->	arrow
 :(	sad face
 :)	smiley
@@ -2476,10 +2686,14 @@ trillion	trillion	any
 <=	is less than or equal to
 <>	is not equal to
 ==	equals
+===	equals
 ==>	arrow
 =>	arrow
 >=	is greater than or equal to
+||	or
 ~=	is approximately
+§§	sections
+¶¶	paragraphs
 
 """#)
 
@@ -2511,17 +2725,26 @@ trl	trail
 """#)
 
   package static let romans = TextTable(#"""
+abdullah	ordinal
 act	number
+adrian	ordinal
+alan	ordinal
 albert	ordinal
 alexander	ordinal
 alfonso	ordinal
 alfred	ordinal
 amenhotep	ordinal
+andrew	ordinal
 annex	number
+anthony	ordinal
 antiochus	ordinal
 apollo	number
 appendix	several
+arthur	ordinal
 article	number
+baldwin	ordinal
+benedict	ordinal
+benjamin	ordinal
 boniface	ordinal
 book	number
 bowl	number
@@ -2529,29 +2752,41 @@ canto	number
 carl	ordinal
 category	number
 catherine	ordinal
+celestine	ordinal
 chap	number
 chapter	number
 charles	ordinal
 christian	ordinal
+christopher	ordinal
 class	several
 clause	number
 clement	ordinal
 component	number
 constantine	ordinal
+daniel	ordinal
 darius	ordinal
+david	ordinal
 division	number
+donald	ordinal
+earl	ordinal
 edition	number
 edmund	ordinal
 edward	ordinal
+edwin	ordinal
 elizabeth	ordinal
 episode	number
+eric	ordinal
+erik	ordinal
+ernest	ordinal
 eugene	ordinal
 exhibit	several
 ferdinand	ordinal
 figure	number
 francis	ordinal
+frank	ordinal
 franz	ordinal
 frederick	ordinal
+frederik	ordinal
 friedrich	ordinal
 gen	several
 generation	several
@@ -2562,33 +2797,52 @@ group	number
 gustav	ordinal
 haakon	ordinal
 harald	ordinal
+harold	ordinal
+harry	ordinal
 henry	ordinal
+honorius	ordinal
+howard	ordinal
+hugh	ordinal
+hussein	ordinal
 innocent	ordinal
 installment	number
 ivan	ordinal
+jack	ordinal
+jacob	ordinal
 james	ordinal
 john	ordinal
+jonathan	ordinal
 joseph	ordinal
 juan	ordinal
 julius	ordinal
+kamehameha	ordinal
 karl	ordinal
+kenneth	ordinal
 king	ordinal
+lawrence	ordinal
 leo	ordinal
+leonard	ordinal
 leopold	ordinal
 level	number
+lewis	ordinal
 louis	ordinal
 ludwig	ordinal
 magnus	ordinal
 margaret	ordinal
 mark	number
+martin	ordinal
 mary	ordinal
+matthew	ordinal
 maximilian	ordinal
 mehmed	ordinal
+michael	ordinal
 module	number
 murad	ordinal
 napoleon	ordinal
+nathaniel	ordinal
 nicholas	ordinal
 olaf	ordinal
+oliver	ordinal
 otto	ordinal
 p	number
 page	number
@@ -2596,7 +2850,9 @@ pages	number
 paragraph	number
 part	number
 pascal	ordinal
+patrick	ordinal
 paul	ordinal
+percy	ordinal
 peter	ordinal
 phase	number
 phases	number
@@ -2613,12 +2869,19 @@ psalm	number
 ptolemy	ordinal
 quarter	number
 queen	ordinal
+ralph	ordinal
+rama	ordinal
 rameses	ordinal
 ramses	ordinal
+raymond	ordinal
 richard	ordinal
 robert	ordinal
 rocky	number
+roger	ordinal
+ronald	ordinal
 rudolf	ordinal
+russell	ordinal
+samuel	ordinal
 saturn	number
 scene	number
 schedule	number
@@ -2629,12 +2892,17 @@ selim	ordinal
 series	number
 sixtus	ordinal
 stage	number
+stanley	ordinal
 step	number
 stephen	ordinal
+steven	ordinal
 suleiman	ordinal
 sultan	ordinal
 table	number
+theodore	ordinal
 theodosius	ordinal
+thomas	ordinal
+thurston	ordinal
 thutmose	ordinal
 title	number
 type	several
@@ -2644,10 +2912,13 @@ urban	ordinal
 valentinian	ordinal
 version	number
 victor	ordinal
+vincent	ordinal
 vittorio	ordinal
 vol	number
 volume	number
+walter	ordinal
 war	number
+warren	ordinal
 wars	number
 wilhelm	ordinal
 william	ordinal
@@ -4171,6 +4442,7 @@ zoo
   package static let all: [(name: String, table: TextTable)] = [
     ("abbreviations", abbreviations),
     ("acronyms", acronyms),
+    ("books", books),
     ("calendar", calendar),
     ("compositions", compositions),
     ("countries", countries),
@@ -4182,6 +4454,7 @@ zoo
     ("fractions", fractions),
     ("idioms", idioms),
     ("magnitudes", magnitudes),
+    ("numbered", numbered),
     ("operators", operators),
     ("places", places),
     ("romans", romans),
