@@ -40,16 +40,9 @@ enum SentenceEnd {
   private static func verdict(
     _ ending: Ending, _ row: TextTableRow?, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict {
-    let key = ending.word.lowercased()
     let isCapitalized = ending.word.unicodeScalars.first?.isUpper == true
-    if ending.isBehindDigit, !isCapitalized, next.isUpper,
-      EnglishData.units.contains(ending.word)
-    {
-      return .ends
-    }
-    if let book = EnglishData.books.row(key), book[1] != key, isCapitalized, next.isDigit {
-      return .continues
-    }
+    let isUnit = ending.isBehindDigit && EnglishData.units.contains(ending.word)
+    if isUnit, !isCapitalized, next.isUpper { return .ends }
     // "Boston, Mass." has a state, "at Mass." has none.
     if let row, row[2] != "state" || (isCapitalized && ending.isBehindComma) {
       return abbreviationVerdict(ending, row, next, word)
@@ -60,23 +53,35 @@ enum SentenceEnd {
       if let last, last.utf8.count > 2 { return .ends }
       return next.isUpper ? atCapital(word) : next.isQuotation ? .ends : .continues
     }
-    if isCapitalized, let row = EnglishData.calendar.row(key), row[4] == "short" {
+    if let verdict = nameVerdict(ending, isCapitalized, next, word) { return verdict }
+    if isUnit, next.isLower { return .continues }
+    return next.isDigit && ending.isTitleOfConsonants ? .continues : .ends
+  }
+
+  /// The verdict on the short form of a name: of a month, a street, a book, or an initial.
+  private static func nameVerdict(
+    _ ending: Ending, _ isCapitalized: Bool, _ next: Unicode.Scalar, _ word: String?
+  ) -> Verdict? {
+    let key = ending.word.lowercased()
+    guard isCapitalized || key == "st" else { return nil }
+    if let book = EnglishData.books.row(key), book[1] != key, next.isDigit { return .continues }
+    if let row = EnglishData.calendar.row(key), row[4] == "short" {
       guard next.isUpper else { return .continues }
       guard let word else { return .needsWord }
       return EnglishData.calendar.contains(word) ? .continues : .ends
     }
-    if isCapitalized && EnglishData.places.contains(key) || key == "st" {
-      return next.isUpper ? atCapital(word) : .continues
-    }
-    if ending.word.unicodeScalars.count == 1, isCapitalized {
-      // An initial: "J. Smith"; but "vitamin C. Then".
-      return next.isUpper ? atCapital(word) : .continues
-    }
-    if ending.isBehindDigit, next.isLower, EnglishData.units.contains(ending.word) {
-      return .continues
-    }
-    return next.isDigit && ending.isTitleOfConsonants ? .continues : .ends
+    let isInitial = ending.word.unicodeScalars.count == 1
+    guard isInitial || EnglishData.places.contains(key) else { return nil }
+    // An initial: "J. Smith"; but "vitamin C. Then" and "plan B. Go".
+    if isInitial, lettered.contains(ending.wordBefore) { return next.isUpper ? .ends : .continues }
+    return next.isUpper ? atCapital(word) : .continues
   }
+
+  /// Words that a letter behind them belongs to.
+  private static let lettered: Set<String> = [
+    "answer", "choice", "class", "column", "exhibit", "grade", "group", "hepatitis", "level",
+    "option", "plan", "section", "side", "team", "type", "vitamin",
+  ]
 
   /// The verdict on an abbreviation that the table has.
   private static func abbreviationVerdict(
@@ -154,7 +159,9 @@ private struct Ending {
   var word = ""
   var hasInnerStop = false
   var isBehindComma = false
-  /// A digit stands in front of the word.
+  /// In lower case, without signs between.
+  var wordBefore = ""
+  /// A digit, or the slash of "per", stands in front of the word.
   var isBehindDigit = false
 
   init(_ items: ArraySlice<SentenceItem>) {
@@ -178,8 +185,10 @@ private struct Ending {
     hasInnerStop = letters.contains(".")
     word.unicodeScalars.append(contentsOf: letters.reversed())
     while scalars.last?.isWhitespace == true { scalars.removeLast() }
-    isBehindDigit = scalars.last?.isDigit ?? false
+    isBehindDigit = scalars.last.map { $0.isDigit || $0 == "/" } ?? false
     isBehindComma = scalars.last == ","
+    let before = scalars.reversed().prefix(while: \.isWordLetter).reversed()
+    wordBefore = String(String.UnicodeScalarView(before)).lowercased()
   }
 
   /// `Rm` and the like, which are no words: a capital and small letters without a vowel.

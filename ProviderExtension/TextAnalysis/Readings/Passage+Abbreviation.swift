@@ -9,6 +9,11 @@ extension Passage {
     let end = hasStop ? index + 2 : index + 1
     guard applies(String(row[2]), from: index, to: end, hasStop: hasStop) else { return nil }
     var words = row.words(1)
+    if row[2] == "state", let code = postalCode(at: end) {
+      var reading = Reading(end: end, words, characters(index..<end))
+      reading.append(code)
+      return reading
+    }
     guard isTightSign(end, "'"), tightWord(end + 1) == "s", let last = words.popLast() else {
       return Reading(end: end, words, characters(index..<end))
     }
@@ -23,11 +28,16 @@ extension Passage {
     case "name": hasStop && isCapitalized(index) && isName(end)
     case "number": isNumber(end) || isSign(end, "#")
     case "both": hasStop && isNumber(end)
-    case "state":
-      hasStop && isSign(index - 1, ",") && isCapitalized(index - 2) && isCapitalized(index)
+    case "state": hasStop && isCapitalized(index) && isPlace(before: index)
     case "versus": hasStop && isCapitalized(index - 1) && isCapitalized(end)
     default: false
     }
+  }
+
+  /// Whether a name, or its abbreviation, and a comma stand in front.
+  private func isPlace(before index: Int) -> Bool {
+    let name = isSign(index - 2, ".") ? index - 3 : index - 2
+    return isSign(index - 1, ",") && isCapitalized(name)
   }
 
   private func isNumber(_ index: Int) -> Bool {
@@ -41,6 +51,8 @@ extension Passage {
 
   private func isName(_ index: Int) -> Bool {
     if isCapitalized(index) { return !isTight(index) || isSign(index - 1, ".") }
+    // "Sgt. 1st Class"
+    if kind(index) == .digits, !isTight(index) { return ordinalNumber(at: index) != nil }
     // "Gov. and Mrs. Smith"
     guard word(index) == "and", isCapitalized(index + 1), let next = word(index + 1),
       let row = EnglishData.abbreviations.row(next)

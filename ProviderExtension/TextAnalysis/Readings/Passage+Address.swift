@@ -69,7 +69,8 @@ extension Passage {
       return nil
     }
     let end = isTightSign(index + 1, ".") ? index + 2 : index + 1
-    let isBehindNumber = kind(index - 1) == .digits
+    let isBehindNumber =
+      kind(index - 1) == .digits || (isTightSign(index + 1, ".") && isBeforeStreetName(end))
     let isBeforeStreet =
       !isTight(end)
       && (isCapitalized(end) && token(end).text.utf8.count > 1
@@ -79,6 +80,20 @@ extension Passage {
       || isSign(index - 1, ".") && (word(index - 2).map(EnglishData.places.contains) ?? false)
     guard isBehindNumber && isBeforeStreet || isBehindStreet else { return nil }
     return Reading(end: end, row.words(1), characters(index..<end))
+  }
+
+  /// Whether a name and the abbreviation of a kind of street begin at a token.
+  private func isBeforeStreetName(_ index: Int) -> Bool {
+    for next in index..<(index + 5) {
+      if next > index, isCapitalized(next) || isOrdinalSuffix(next - 1), let word = word(next),
+        EnglishData.places.contains(word)
+      {
+        return true
+      }
+      let isOrdinal = kind(next) == .digits || isOrdinalSuffix(next)
+      guard isCapitalized(next) || isOrdinal else { return false }
+    }
+    return false
   }
 
   /// `CA 90210` and `Portland, OR`.
@@ -93,7 +108,8 @@ extension Passage {
     return reading
   }
 
-  private func postalCode(at index: Int) -> Reading? {
+  /// Five digits behind a state, and four more.
+  func postalCode(at index: Int) -> Reading? {
     guard let digits = digits(index), digits.utf8.count == 5, !isTight(index),
       isEnd(ofNumber: index + 1)
     else { return nil }

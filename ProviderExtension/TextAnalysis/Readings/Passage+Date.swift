@@ -77,6 +77,18 @@ extension Passage {
 
   /// A date that begins with the month: `Jan. 15, 2020`, `May 5-7`, `June 2015`.
   func monthDate(at index: Int) -> Reading? {
+    guard var reading = singleDate(at: index) else { return nil }
+    let sign = reading.end
+    // Apr. 15 – May 1
+    if isSign(sign, "-") || isSign(sign, "\u{2013}"), isTight(sign) == isTight(sign + 1),
+      month(at: sign + 1) != nil
+    {
+      reading.append(Reading(end: sign + 1, ["to"], characters(sign..<(sign + 1))))
+    }
+    return reading
+  }
+
+  private func singleDate(at index: Int) -> Reading? {
     guard let month = month(at: index) else { return nil }
     var reading = Reading(
       end: month.end, month.words, characters(index..<month.end))
@@ -85,15 +97,15 @@ extension Passage {
       reading.append(Reading(end: next + 1, YearWords.words(digits), characters(next..<(next + 1))))
       return reading
     }
+    if isSign(month.end, "'"), !isTight(month.end), tightDigits(month.end + 1)?.utf8.count == 2 {
+      appendYear(to: &reading)
+      return reading
+    }
     guard let day = day(at: month.end), !isTight(month.end) else {
-      if isTight(month.end), isTight(month.end + 1), self.month(at: month.end + 1) != nil,
-        isSign(month.end, "-") || isSign(month.end, "\u{2013}")
-      {
-        reading.append(
-          Reading(end: month.end + 1, ["to"], characters(month.end..<(month.end + 1))))
-        return reading
-      }
-      return month.isShort && (month.hasStop || isBareMonth(index)) ? reading : nil
+      let isRange =
+        (isTightSign(month.end, "-") || isTightSign(month.end, "\u{2013}"))
+        && isTight(month.end + 1) && self.month(at: month.end + 1) != nil
+      return isRange || month.isShort && (month.hasStop || isBareMonth(index)) ? reading : nil
     }
     reading.append(
       Reading(end: day.end, OrdinalWords.words(day.digits), characters(month.end..<day.end)))
@@ -210,7 +222,8 @@ extension Passage {
     let isAfterRange =
       (isSign(index - 1, "-") || isSign(index - 1, "\u{2013}"))
       && self.word(index - 2).flatMap { EnglishData.calendar.row($0) }?[3] == "day"
-    let isClear = hasStop && !["sun", "sat", "wed"].contains(word)
+    let isClear =
+      hasStop && (!["sun", "sat", "wed"].contains(word) || token(end).letterCase == .lower)
     guard isBeforeDate || isRange || isAfterRange || isClear else { return nil }
     var reading = Reading(end: end, row.words(1), characters(index..<end))
     if isRange {

@@ -2,6 +2,7 @@ extension Passage {
   /// A number that is a name, said in pairs of digits: `Room 101`, `Boeing 737`, `RTX 4090`,
   /// `ABC-1234`, `1080p`.
   func modelNumber(at index: Int) -> Reading? {
+    if let road = roadNumber(at: index) { return road }
     guard let digits = digits(index), (3...4).contains(digits.utf8.count), !digits.hasPrefix("0"),
       numeral(at: index)?.isPlain == true
     else { return nil }
@@ -25,18 +26,26 @@ extension Passage {
     return reading
   }
 
+  /// The number of a road, `I-80` and `US-101`, which counts nothing.
+  private func roadNumber(at index: Int) -> Reading? {
+    guard isTight(index), isSign(index - 1, "-"), isTight(index - 1), !isTight(index - 2),
+      ["I", "US"].contains(token(index - 2).text), let digits = digits(index),
+      digits.utf8.count <= 3, !digits.hasPrefix("0"), isEnd(ofNumber: index + 1)
+    else { return nil }
+    return Reading(end: index + 1, Self.pairWords(digits), characters(index..<(index + 1)))
+  }
+
   /// Whether the word in front makes a name of a number.
   private func isNamed(at index: Int, _ digits: String) -> Bool {
     let isHyphened = isTight(index) && isSign(index - 1, "-") && isTight(index - 1)
     let before = isHyphened ? index - 2 : index - 1
     guard isHyphened || !isTight(index), let word = word(before) else { return false }
     if isCapitalized(before), EnglishData.numbered.contains(word) { return true }
-    // I-405, US-101
-    if isHyphened, !isTight(before), ["I", "US"].contains(tokens[before].text) { return true }
     guard digits.utf8.count == 4, tokens[before].letterCase == .upper, !isShouting,
       !isTight(before), (2...5).contains(word.utf8.count),
       !EnglishData.currencies.contains(tokens[before].text),
-      !(isNoun(index + 1) && token(index + 1).lower.hasSuffix("s"))
+      !(isNoun(index + 1)
+        && (token(index + 1).lower.hasSuffix("s") || token(index + 1).lower == "people"))
     else { return false }
     return WordParts.parts(of: tokens[before], WordParts.Context()).count == word.utf8.count
   }

@@ -13,6 +13,13 @@ extension Passage {
     guard isTight(numberIndex) || currency.allowsSpace, let numeral = numeral(at: numberIndex),
       numeral.exponent == nil
     else { return nil }
+    // Bills: "in $20s".
+    if numeral.isPlain, numeral.integer.utf8.count <= 2, tightWord(numeral.end) == "s",
+      isEnd(ofNumber: numeral.end + 1)
+    {
+      let end = numeral.end + 1
+      return Reading(end: end, YearWords.decadeWords(numeral.integer), characters(index..<end))
+    }
     return amount(
       numeral, currency.symbol, from: index, sign: sign + numeral.sign,
       end: magnitude(behind: numeral.end))
@@ -48,7 +55,7 @@ extension Passage {
     var words = sign.isEmpty ? [] : [sign]
     var last = end.end
     if let (second, magnitude) = amountRange(numeral, at: last) {
-      words += CardinalWords.words(numeral.integer) + end.words + ["to"]
+      words += numeral.words + end.words + ["to"]
       words += MoneyWords.words(
         integer: second.integer, fraction: second.fraction, currency: symbol,
         magnitude: magnitude.words, isAttribute: isAttribute)
@@ -68,10 +75,15 @@ extension Passage {
   private func amountRange(
     _ first: Numeral, at index: Int
   ) -> (Numeral, magnitude: (words: [String], end: Int))? {
-    guard isTightSign(index, "-") || isTightSign(index, "\u{2013}"), first.fraction == nil,
-      tightDigits(index + 1) != nil, let second = numeral(at: index + 1), second.fraction == nil
+    guard isTightSign(index, "-") || isTightSign(index, "\u{2013}"),
+      tightDigits(index + 1) != nil, let second = numeral(at: index + 1)
     else { return nil }
-    return (second, magnitude(behind: second.end))
+    let magnitude = magnitude(behind: second.end)
+    // $1.50-2 has cents, $1.5-2M has none.
+    guard first.fraction == nil && second.fraction == nil || !magnitude.words.isEmpty else {
+      return nil
+    }
+    return (second, magnitude)
   }
 
   /// The sign or code of a currency in front of an amount.
@@ -89,6 +101,10 @@ extension Passage {
       }
       guard token.text.utf8.count == 3, EnglishData.currencies.contains(token.text) else {
         return nil
+      }
+      // USD$50
+      if isTightSign(index + 1, "$"), token.text.hasSuffix("D") {
+        return (token.text, index + 2, true)
       }
       return (token.text, index + 1, true)
     case .word where token.text == "Rs":

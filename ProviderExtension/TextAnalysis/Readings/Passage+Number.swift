@@ -69,7 +69,9 @@ extension Passage {
     let sign = first.end
     let isTightRange =
       isTight(sign) && isTight(sign + 1) && (isSign(sign, "-") || isSign(sign, "\u{2013}"))
-    let isSpacedRange = isSign(sign, "\u{2013}") && !isTight(sign) && !isTight(sign + 1)
+    let isSpacedRange =
+      !isTight(sign) && !isTight(sign + 1)
+      && (isSign(sign, "\u{2013}") || (isSign(sign, "-") && isRangeContext(index)))
     guard isTightRange || isSpacedRange, kind(sign + 1) == .digits,
       !(isTight(index) && isSign(index - 1, "-")),
       first.numeral?.sign.isEmpty ?? true, let second = quantity(at: sign + 1),

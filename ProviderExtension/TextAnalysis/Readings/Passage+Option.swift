@@ -14,8 +14,15 @@ extension Passage {
     return reading
   }
 
-  /// A dash in front of a capital may be one of prose.
-  private func isLongName(_ index: Int) -> Bool { tokens[index].letterCase == .lower }
+  /// A dash in front of a capital or of "and" may be one of prose.
+  private func isLongName(_ index: Int) -> Bool {
+    tokens[index].letterCase == .lower && !Self.clauseWords.contains(tokens[index].lower)
+  }
+
+  private static let clauseWords: Set<String> = [
+    "a", "and", "but", "he", "it", "or", "she", "that", "the", "they", "this", "we", "which", "who",
+    "you",
+  ]
 
   /// A letter, or a few that are no word.
   private func isShortName(_ index: Int) -> Bool {

@@ -41,14 +41,27 @@ extension Passage {
       isEnd(ofNumber: numeral.end + 1)
     else { return nil }
     let end = numeral.end + 1
-    if suffix == "s", word(end) == "of", let words = Self.powerPlurals[numeral.integer] {
+    if suffix == "s", isBeforeOf(end), let words = Self.powerPlurals[numeral.integer] {
       return Reading(end: end, words, characters(index..<end))
+    }
+    // 2x4s
+    if suffix == "s", isTight(index), word(index - 1) == "x", isTight(index - 1) {
+      return Reading(end: end, YearWords.decadeWords(numeral.integer), characters(index..<end))
     }
     guard suffix == "er" || suffix == "ers", var words = Optional(numeral.words),
       let last = words.popLast()
     else { return nil }
     words.append((last.hasSuffix("e") ? String(last.dropLast()) : last) + suffix)
     return Reading(end: end, words, characters(index..<end))
+  }
+
+  /// "of", behind another such number or not: "100s and 1000s of".
+  private func isBeforeOf(_ index: Int) -> Bool {
+    if word(index) == "of" { return true }
+    guard ["and", "or"].contains(word(index)), let numeral = numeral(at: index + 1) else {
+      return false
+    }
+    return tightWord(numeral.end) == "s" && word(numeral.end + 1) == "of"
   }
 
   private static let powerPlurals = [

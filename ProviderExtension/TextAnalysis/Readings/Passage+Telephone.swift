@@ -103,10 +103,13 @@ extension Passage {
     return reading(groups)
   }
 
-  private func isRangeContext(_ index: Int) -> Bool {
+  /// Whether the word in front says that two numbers are the ends of something.
+  func isRangeContext(_ index: Int) -> Bool {
     guard let before = wordBefore(index) else { return false }
-    return ["page", "pages", "from", "between", "years", "ages", "lines", "rooms", "about", "over"]
-      .contains(before)
+    return [
+      "page", "pages", "pp", "from", "between", "years", "ages", "lines", "rooms", "chapters",
+      "verses", "about", "over",
+    ].contains(before)
   }
 
   /// `(555) 123-4567`.

@@ -32,8 +32,7 @@ extension Passage {
     var reading = Reading(
       end: end,
       TimeWords.words(
-        hour: hour, minute: minute, second: second,
-        hasMeridiem: hour <= 12 && isHalf),
+        hour: hour, minute: minute, second: second, hasMeridiem: hour <= 12 && isHalf),
       characters(index..<end))
     if let meridiem { reading.append(meridiem) }
     if let zone { reading.append(zone) }
@@ -60,14 +59,17 @@ extension Passage {
 
   /// `16:9` and other numbers that are no time.
   private func ratio(at index: Int) -> Reading? {
-    guard let first = digits(index), let second = tightDigits(index + 2),
-      !isTightSign(index + 3, ":"), isEnd(ofNumber: index + 3)
-    else { return nil }
+    guard let first = digits(index) else { return nil }
     var reading = Reading(
-      end: index + 3, CardinalWords.words(first), characters(index..<(index + 1)))
-    reading.add(["to"], characters((index + 1)..<(index + 2)))
-    reading.add(CardinalWords.words(second), characters((index + 2)..<(index + 3)))
-    return reading
+      end: index + 1, CardinalWords.words(first), characters(index..<(index + 1)))
+    while isTightSign(reading.end, ":"), let next = tightDigits(reading.end + 1) {
+      let colon = reading.end
+      reading.add(["to"], characters(colon..<(colon + 1)))
+      reading.append(
+        Reading(
+          end: colon + 2, CardinalWords.words(next), characters((colon + 1)..<(colon + 2))))
+    }
+    return isEnd(ofNumber: reading.end) && reading.pieces.count <= 9 ? reading : nil
   }
 
   /// `am`, `PM`, `a.m.` and the like behind a time.

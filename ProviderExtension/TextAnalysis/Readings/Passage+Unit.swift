@@ -146,6 +146,8 @@ extension Passage {
   /// `6'2"`, `6'` and `12"`, and the degrees, minutes and seconds of a place.
   func feetAndInches(_ quantity: Quantity, from index: Int) -> Reading? {
     let end = quantity.end
+    // Q1'23
+    if isTight(index), kind(index - 1) == .word, word(index - 1) != "x" { return nil }
     if isTightSign(end, "\u{B0}"), let minutes = angle(quantity, from: index) { return minutes }
     let isPrime = isTightSign(end, "\u{2032}")
     if isPrime || isTightSign(end, "'") {

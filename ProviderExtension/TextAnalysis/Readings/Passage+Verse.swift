@@ -7,7 +7,8 @@ extension Passage {
     let verse = chapter + 2
     guard !isTight(chapter) || chapter == index + 2, let first = digits(chapter),
       isTightSign(chapter + 1, ":"), let second = tightDigits(verse),
-      first.utf8.count <= 3, second.utf8.count <= 3, !isTightSign(verse + 1, ":"),
+      first.utf8.count <= 3, second.utf8.count <= 3, !second.hasPrefix("0"),
+      !isTightSign(verse + 1, ":"),
       !isMeridiem(verse + 1)
     else { return nil }
     var reading = Reading(end: chapter, row.words(1), characters(index..<chapter))

@@ -65,7 +65,10 @@ extension Passage {
         end: digitIndex + 1, YearWords.words(digits), characters(index..<(digitIndex + 1)))
     }
     let isPossessive = isSign(digitIndex + 1, "'")
-    guard hasApostrophe || digits.utf8.count == 4 || isPossessive || isDecadeContext(index) else {
+    guard
+      hasApostrophe || digits.utf8.count == 4 || isPossessive || isDecadeContext(index)
+        || isDecadeBehindAnother(index) || word(end).map(Self.decadeNouns.contains) ?? false
+    else {
       return nil
     }
     return Reading(end: end, YearWords.decadeWords(digits), characters(index..<end))
@@ -74,6 +77,21 @@ extension Passage {
   private func isDecade(_ digits: String) -> Bool {
     digits.utf8.count == 2 ? digits != "00" : (1000...2990).contains(Int(digits) ?? 0)
   }
+
+  /// "the 50s and 60s"
+  private func isDecadeBehindAnother(_ index: Int) -> Bool {
+    guard ["and", "or", "to"].contains(word(index - 1)), word(index - 2) == "s",
+      tightDigits(index - 2) == nil, kind(index - 3) == .digits
+    else { return false }
+    return isDecadeContext(index - 3)
+  }
+
+  /// What is of a decade, where seconds are of nothing.
+  private static let decadeNouns: Set<String> = [
+    "band", "bands", "era", "fashion", "film", "films", "hit", "hits", "kid", "kids", "movie",
+    "movies", "music", "nostalgia", "pop", "rock", "show", "shows", "sitcom", "song", "songs",
+    "style", "styles", "theme",
+  ]
 
   private func isDecadeContext(_ index: Int) -> Bool {
     guard let before = wordBefore(index) ?? (isSign(index - 1, "-") ? word(index - 2) : nil) else {

@@ -36,6 +36,7 @@ cent	century	stop	maybe
 cf	compare	stop	never
 ch	chapter	both	never
 chap	chapter	both	never
+chas	charles	name	never
 cmdr	commander	name	never
 co	company	stop	maybe
 col	colonel	title	never
@@ -73,6 +74,7 @@ ft	fort	name	never
 ga	georgia	state	name
 gen	general	name	never
 gens	generals	name	never
+geo	george	name	never
 gov	governor	name	never
 govt	government	always	maybe
 hon	honorable	name	never
@@ -94,6 +96,8 @@ la	louisiana	state	name
 llc	l l c	always	maybe
 lt	lieutenant	title	never
 ltd	limited	always	maybe
+lv	level	both	never
+lvl	level	both	never
 m.d	m d	always	maybe
 m.sc	m s c	always	maybe
 maj	major	name	never
@@ -155,7 +159,9 @@ reps	representatives	name	never
 resp	respectively	stop	maybe
 rev	reverend	name	never
 rm	room	both	never
+robt	robert	name	never
 rsvp	r s v p	always	maybe
+rt	route	both	never
 rte	route	always	never
 sec	section	both	number
 secs	seconds	stop	maybe
@@ -171,6 +177,7 @@ tel	telephone	stop	maybe
 temp	temperature	stop	maybe
 tenn	tennessee	state	name
 tex	texas	state	name
+thos	thomas	name	never
 univ	university	stop	maybe
 v	versus	versus	never
 va	virginia	state	name
@@ -184,6 +191,7 @@ wash	washington	state	name
 wis	wisconsin	state	name
 wk	week	stop	maybe
 wks	weeks	stop	maybe
+wm	william	name	never
 wt	weight	stop	maybe
 wwi	world war one	always	maybe
 wwii	world war two	always	maybe
@@ -2587,6 +2595,7 @@ twill
 """#)
 
   package static let idioms = TextTable(#"""
+&c.	et cetera
 'n	and
 'n'	and
 20/20	twenty twenty
@@ -2598,6 +2607,14 @@ twill
 50/50	fifty fifty
 501(c)	five oh one c
 7/11	seven eleven
+802.11	eight oh two dot eleven
+802.11a	eight oh two dot eleven a
+802.11ac	eight oh two dot eleven a c
+802.11ax	eight oh two dot eleven a x
+802.11b	eight oh two dot eleven b
+802.11be	eight oh two dot eleven b e
+802.11g	eight oh two dot eleven g
+802.11n	eight oh two dot eleven n
 9/11	nine eleven
 :-d	grin
 :-p	tongue out
@@ -2618,6 +2635,7 @@ o'clock	o'clock
 rock'n'roll	rock and roll
 w/	with
 w/o	without
+w/out	without
 ww1	world war one
 ww2	world war two
 y'all	y'all
