@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextAnalysis
 
-/// `Fixtures/range-cases.tsv`: `; ` between stretches, each words and, behind `=`, the text they
+/// `Fixtures/range-cases.tsv`, and `reader-cases.tsv`, written by a reader who knew no rule of ours:
+/// `; ` between stretches, each words and, behind `=`, the text they
 /// stand for where it is another; ` / ` between sentences.
 @Suite("Every word knows the text it stands for", .tags(.ssml))
 struct RangeCasesTests {
@@ -15,13 +16,23 @@ struct RangeCasesTests {
     var testDescription: String { "\(kind): \(input)" }
   }
 
-  static let cases: [Case] =
-    (try? CaseTable.rows("range-cases.tsv", inputColumn: 1).map {
+  static let cases: [Case] = ["range-cases.tsv", "reader-cases.tsv"].flatMap { name in
+    (try? CaseTable.rows(name, inputColumn: 1).map {
       Case(kind: $0[0], input: $0[1], expected: $0[2])
     }) ?? []
+  }
 
-  @Test("The table of cases can be read")
-  func table() { #expect(Self.cases.count > 650) }
+  @Test("The tables of cases can be read")
+  func table() { #expect(Self.cases.count > 1900) }
+
+  @Test("A byte at a time, the texts of the tables are read as they are whole")
+  func pieces() {
+    for example in Self.cases {
+      let whole = Analysis(example.input, .plain).sentences
+      let cut = Analysis(example.input, .plain, pieceByteCount: 1).sentences
+      #expect(cut == whole, "\(example)")
+    }
+  }
 
   @Test("Words, their sources and the sentences are as the table says", arguments: cases)
   func reading(of example: Case) {

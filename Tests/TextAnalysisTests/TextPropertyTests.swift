@@ -92,7 +92,7 @@ struct TextPropertyTests {
     "A long hostile text takes time in proportion to its length",
     arguments: [
       "(", "$", "1,", "1-", "a.", "'", "5 ", "1/", "http://", "\u{1F600}\u{200D}", "x", "Aa", "0",
-      "e\u{301}", "@a", "Mr. ", "1:2:",
+      "e\u{301}", "@a", "Mr. ", "1:2:", "1 000 ", "a1-", "--a ", "1:1-1 ", "10s and ", "S. ",
     ])
   func linearTime(unit: String) {
     func processorNanoseconds(_ count: Int) -> Int {
