@@ -40,7 +40,7 @@ extension Passage {
     let isHyphened = isTight(index) && isSign(index - 1, "-") && isTight(index - 1)
     let before = isHyphened ? index - 2 : index - 1
     guard isHyphened || !isTight(index), let word = word(before) else { return false }
-    if isCapitalized(before), EnglishData.numbered.contains(word) { return true }
+    if EnglishData.numbered.contains(word) { return true }
     guard digits.utf8.count == 4, tokens[before].letterCase == .upper, !isShouting,
       !isTight(before), (2...5).contains(word.utf8.count),
       !EnglishData.currencies.contains(tokens[before].text),

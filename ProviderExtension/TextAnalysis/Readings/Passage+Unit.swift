@@ -84,6 +84,12 @@ extension Passage {
       if let area = areaUnit(at: index) { return area }
       guard let row = EnglishData.units.row(token.text) else { return nil }
       if isBehindNumber {
+        // "12 W Elm St"
+        let next = isTightSign(index + 1, ".") ? index + 2 : index + 1
+        let isDirection =
+          !isTight(index) && EnglishData.directions.contains(token.text)
+          && self.token(next).letterCase == .title
+        guard !isDirection else { return nil }
         guard
           row[3] == "spaced" || (row[3] == "tight" && (isTight(index) || isInchesWithStop(index)))
         else { return nil }
