@@ -24,7 +24,10 @@ struct BuyCommandTests {
       outcome.error
         == "to offer it to speakers: voicectl enable com.example.sample.hello\n")
     #expect(
-      try states() == ["com.example.coach on offer", "com.example.sample.hello disabled"])
+      try states() == [
+        "com.example.coach on offer", "com.example.kumo on offer", "com.example.pip on offer",
+        "com.example.sample.hello disabled", "com.example.slt on offer",
+      ])
   }
 
   @Test("buys and enables several at once, and gives the changes as data")

@@ -19,7 +19,10 @@ struct CatalogCommandTests {
     #expect(
       rows == [
         [VoicectlFixture.coach, "on offer", "Coach", "1.0", "en-US"],
+        ["com.example.kumo", "on offer", "Kumo", "1.0", "en-US"],
+        ["com.example.pip", "on offer", "Pip", "1.0", "en-US"],
         [VoicectlFixture.hello, "on offer", "Hello", "1.0", "en-US"],
+        ["com.example.slt", "on offer", "Slt", "1.0", "en-US"],
         ["com.example.tiny", "enabled", "Tiny", "1.0", "en-US"],
       ])
   }
@@ -67,7 +70,7 @@ struct CatalogCommandTests {
     try fixture.directory.write("{", to: "voices/com.example.bad.voice/voice.json")
     let outcome = try fixture.run("catalog")
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.split(separator: "\n").count == 2)
+    #expect(outcome.output.split(separator: "\n").count == 5)
     #expect(outcome.error.hasPrefix("voicectl: "))
     #expect(outcome.error.contains("com.example.bad.voice/voice.json: not JSON: line 1"))
   }

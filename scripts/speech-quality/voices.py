@@ -4,12 +4,6 @@ import json
 import os
 import pathlib
 import subprocess
-from xml.sax.saxutils import escape
-
-SSML = (
-    '<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US">'
-    '<prosody rate="{percent:.0f}%">{text}</prosody></speak>'
-)
 
 
 class Voices:
@@ -39,9 +33,8 @@ class Voices:
         """Speaks each text into a file, with its markers beside it, at a multiple of the normal
         rate."""
         for text, file in zip(texts, files):
-            spoken = text if rate == 1 else SSML.format(percent=100 * rate, text=escape(text))
-            markers = ["--markers", str(file.with_suffix(".jsonl"))]
-            self.run("say", "--strict", "-v", identifier, "-o", str(file), *markers, "--", spoken)
+            options = ["--rate", str(rate), "--markers", str(file.with_suffix(".jsonl"))]
+            self.run("say", "--strict", "-v", identifier, "-o", str(file), *options, "--", text)
 
     def run(self, *arguments: str) -> str:
         """What a command prints."""

@@ -31,7 +31,7 @@ struct UnitCost {
   /// For vowels, stops and affricates, fricatives, and the sonorant consonants.
   var left = [
     Weights(
-      pause: 43, manner: 25, articulation: 7, identity: 12, stress: 51, wordEdge: 53, octave: 57),
+      pause: 43, manner: 25, articulation: 7, identity: 12, stress: 100, wordEdge: 53, octave: 57),
     Weights(
       pause: 130, manner: 152, voicing: 7, articulation: 19, identity: 19, onset: 135,
       wordEdge: 60, octave: 67),
@@ -42,12 +42,14 @@ struct UnitCost {
   ]
   var right = [
     Weights(
-      pause: 10, manner: 41, identity: 27, stress: 44, secondaryStress: 11, wordEdge: 38,
+      pause: 10, manner: 41, identity: 27, stress: 90, secondaryStress: 20, wordEdge: 38,
       octave: 53),
     Weights(pause: 28, voicing: 29, onset: 20, wordEdge: 54, octave: 118),
     Weights(pause: 73, manner: 13, voicing: 64, identity: 14, octave: 131),
     Weights(articulation: 13, identity: 16, onset: 18, wordEdge: 34, octave: 41),
   ]
+  /// More for "uh" with and without stress, which are two vowels.
+  var schwa = 150
   /// In the last word before a pause, or not.
   var lastWord = 8
   /// Before the end of a question, or not; in the last word of a sentence, or not.
@@ -59,9 +61,9 @@ struct UnitCost {
   var join = 40
   /// In eighths, for each step of a spectral coefficient, of the level in decibels, of the pitch,
   /// and for a join of voice to no voice.
-  var spectrumStep: UInt16 = 10
-  var levelStep: UInt16 = 20
-  var joinPitchStep: UInt16 = 30
+  var spectrumStep: UInt16 = 6
+  var levelStep: UInt16 = 12
+  var joinPitchStep: UInt16 = 20
   var voicing: UInt16 = 1200
   /// A pair of phones that no recording has in one piece.
   var brokenPair = 400

@@ -26,6 +26,8 @@ struct UnitCostTable {
   private let left: [Half]
   private let right: [Half]
   private let pitchStep: Int32
+  private let schwa: Int32
+  private let ahSymbol = Phoneme.Symbol.ah.rawValue
   private let joinWeights: SIMD16<UInt16>
   let join: Int32
   let brokenPair: Int32
@@ -35,6 +37,7 @@ struct UnitCostTable {
     left = cost.left.map { Half(places: Self.places($0, cost, isLeft: true), weights: $0) }
     right = cost.right.map { Half(places: Self.places($0, cost, isLeft: false), weights: $0) }
     pitchStep = Int32(cost.pitchStep)
+    schwa = Int32(cost.schwa)
     join = Int32(cost.join)
     brokenPair = Int32(cost.brokenPair)
     var weights = SIMD16<UInt16>(repeating: cost.spectrumStep)
@@ -86,6 +89,7 @@ struct UnitCostTable {
     if phoneme != wanted.phoneme {
       let isUnstressed = traits[Int(phoneme)].stress == 0 || traits[Int(wanted.phoneme)].stress == 0
       cost += Int32(isUnstressed ? half.weights.stress : half.weights.secondaryStress)
+      if isUnstressed, traits[Int(wanted.phoneme)].symbol == ahSymbol { cost += schwa }
     }
     if neighbour != wantedNeighbour { cost += neighbours(half, neighbour, wantedNeighbour) }
     return cost
