@@ -43,10 +43,16 @@ package struct WireWriter {
   }
 
   mutating func int16(_ samples: Span<Float>) {
-    bytes.reserveCapacity(bytes.count + 2 * samples.count)
-    for index in samples.indices {
-      let sample = samples[index] * 32_768
-      integer(sample.isNaN ? 0 : Int16(max(-32_768, min(sample.rounded(), 32_767))))
+    // From this number on a Float's last bits are those of an integer, so that adding it rounds.
+    let rounding: Float = 0x1.8p23
+    bytes.append(addingCapacity: 2 * samples.count) { output in
+      for index in samples.indices {
+        let sample = samples[index] * 32_768
+        let limited = sample.isNaN ? 0 : max(-32_768, min(sample, 32_767))
+        let bits = (limited + rounding).bitPattern
+        output.append(UInt8(truncatingIfNeeded: bits))
+        output.append(UInt8(truncatingIfNeeded: bits >> 8))
+      }
     }
   }
 
