@@ -16,7 +16,7 @@ final class RequestRendering {
   /// 20 ms at 22 050 Hz: the first sound leaves early.
   private static let firstFrameCount = 441
   /// Later there is no hurry, and fewer messages cost less.
-  static let maximumFrameCount = 2048
+  static let maximumFrameCount = 4096
 
   let identifier: RequestIdentifier
   let unit: any StreamingSpeechUnit
