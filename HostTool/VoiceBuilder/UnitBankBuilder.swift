@@ -59,12 +59,11 @@ package struct UnitBankBuilder {
 
   private func read(_ stem: String, text: String) throws -> LabelledRecording {
     let audio = try MappedFile(FileSystem.join(folder, "Audio/\(stem).aiff"))
-    let description = try audio.withBytes { bytes in try AIFFDescription(parsing: bytes) }
+    let description = try AIFFDescription(parsing: audio.bytes)
     var samples = [Float](repeating: 0, count: description.frameCount)
     var span = samples.mutableSpan
-    audio.withBytes { bytes in
-      description.decode(frames: 0..<description.frameCount, channel: 0, from: bytes, into: &span)
-    }
+    description.decode(
+      frames: 0..<description.frameCount, channel: 0, from: audio.bytes, into: &span)
     let label = try Descriptor(
       opening: FileSystem.join(folder, "Labels/\(stem).lab"), .readOnly)
     let labels = String(decoding: try label.readAll(byteLimit: 1 << 20), as: UTF8.self)

@@ -59,9 +59,8 @@ extension VoiceBundle {
   private func problem(ofRecording path: String) -> String? {
     let description: AIFFDescription
     do {
-      description = try MappedFile(path).withBytes { (bytes) throws(AIFFError) in
-        try AIFFDescription(parsing: bytes)
-      }
+      let file = try MappedFile(path)
+      description = try AIFFDescription(parsing: file.bytes)
     } catch let error as AIFFError {
       return "\(error)"
     } catch let error as PosixError {

@@ -33,10 +33,9 @@ final class MappedRecording {
     } catch {
       throw RecordingError("\(error)")
     }
+    let file = file
     do {
-      description = try file.withBytes { (bytes) throws(AIFFError) in
-        try AIFFDescription(parsing: bytes)
-      }
+      description = try AIFFDescription(parsing: file.bytes)
     } catch {
       throw RecordingError("\(path): \(error)")
     }
@@ -44,10 +43,9 @@ final class MappedRecording {
 
   /// Writes the samples of as many frames as `output` holds, from `start` on.
   func copyFrames(from start: Int, into output: inout MutableSpan<Float>) {
-    file.withBytes { bytes in
-      description.decode(
-        frames: start..<(start + output.count), channel: 0, from: bytes, into: &output)
-    }
+    let file = file
+    description.decode(
+      frames: start..<(start + output.count), channel: 0, from: file.bytes, into: &output)
   }
 
   private func magnitude(at frame: Int) -> Float {

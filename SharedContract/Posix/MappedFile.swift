@@ -32,17 +32,12 @@ package final class MappedFile: Sendable {
     if let base { munmap(base, byteCount) }
   }
 
-  /// Hands the file's bytes to `body`.
-  package func withBytes<Result, Failure: Error>(
-    _ body: (RawSpan) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let start = UnsafeRawPointer(base ?? Self.empty)
-    return try withExtendedLifetime(self) { () throws(Failure) in
-      try body(RawSpan(_unsafeStart: start, byteCount: byteCount))
+  /// The file's bytes.
+  package var bytes: RawSpan {
+    @_lifetime(borrow self)
+    get {
+      let bytes = UnsafeRawBufferPointer(start: base, count: byteCount)
+      return _overrideLifetime(RawSpan(_unsafeBytes: bytes), borrowing: self)
     }
   }
-
-  /// Somewhere for an empty span to point.
-  private nonisolated(unsafe) static let empty = UnsafeMutableRawPointer.allocate(
-    byteCount: 1, alignment: 1)
 }

@@ -30,7 +30,7 @@ struct DataFile: Sendable {
     _ body: (RawSpan) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     switch storage {
-    case .mapped(let file): try file.withBytes(body)
+    case .mapped(let file): try body(file.bytes)
     // Safe: every bit pattern is a byte.
     case .memory(let bytes): try unsafe body(bytes.span.bytes)
     }

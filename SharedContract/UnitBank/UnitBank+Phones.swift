@@ -45,11 +45,9 @@ extension UnitBank {
   package func join(at number: Int) -> SIMD16<UInt8> {
     let section = section(.joins)
     guard number >= 0, number < section.count else { return SIMD16(repeating: 0) }
-    return file.withBytes { bytes in
-      // Safe: opening made sure that the section lies in the file.
-      bytes.unsafeLoad(
-        fromUncheckedByteOffset: section.offset + number * 16, as: SIMD16<UInt8>.self)
-    }
+    // Safe: opening made sure that the section lies in the file.
+    return bytes.unsafeLoad(
+      fromUncheckedByteOffset: section.offset + number * 16, as: SIMD16<UInt8>.self)
   }
 
   private func offset(_ number: Int, _ field: Int) -> Int {
@@ -60,14 +58,14 @@ extension UnitBank {
   }
 
   private func uint8(_ number: Int, _ field: Int) -> UInt8 {
-    file.withBytes { $0.uint8(at: offset(number, field)) }
+    bytes.uint8(at: offset(number, field))
   }
 
   private func uint16(_ number: Int, _ field: Int) -> UInt16 {
-    file.withBytes { $0.uint16(at: offset(number, field)) }
+    bytes.uint16(at: offset(number, field))
   }
 
   private func uint32(_ number: Int, _ field: Int) -> UInt32 {
-    file.withBytes { $0.uint32(at: offset(number, field)) }
+    bytes.uint32(at: offset(number, field))
   }
 }

@@ -11,18 +11,16 @@ extension UnitBank {
     let second = UnitBankLayout.symbol(right?.rawValue ?? pause)
     let starts = section(.pairStarts).offset
     let pairs = section(.pairs)
-    file.withBytes { bytes in
-      let field = starts + (first * UnitBankLayout.symbolCount + second) * 4
-      let start = Int(bytes.uint32(at: field))
-      let end = Int(bytes.uint32(at: field + 4))
-      guard start <= end, end <= pairs.count else { return }
-      for number in start..<end {
-        // Safe: opening made sure that the section lies in the file, and the number is below its
-        // count.
-        let pair = bytes.unsafeLoad(
-          fromUncheckedByteOffset: pairs.offset + number * 16, as: UnitPair.self)
-        if Int(pair.left) + 1 < phoneCount { body(pair) }
-      }
+    let field = starts + (first * UnitBankLayout.symbolCount + second) * 4
+    let start = Int(bytes.uint32(at: field))
+    let end = Int(bytes.uint32(at: field + 4))
+    guard start <= end, end <= pairs.count else { return }
+    for number in start..<end {
+      // Safe: opening made sure that the section lies in the file, and the number is below its
+      // count.
+      let pair = bytes.unsafeLoad(
+        fromUncheckedByteOffset: pairs.offset + number * 16, as: UnitPair.self)
+      if Int(pair.left) + 1 < phoneCount { body(pair) }
     }
   }
 
@@ -30,34 +28,30 @@ extension UnitBank {
   package func has(_ phoneme: Phoneme) -> Bool {
     let starts = section(.pairStarts).offset
     let first = UnitBankLayout.symbol(phoneme.rawValue) * UnitBankLayout.symbolCount
-    return file.withBytes { bytes in
-      bytes.uint32(at: starts + first * 4)
-        < bytes.uint32(at: starts + (first + UnitBankLayout.symbolCount) * 4)
-    }
+    return bytes.uint32(at: starts + first * 4)
+      < bytes.uint32(at: starts + (first + UnitBankLayout.symbolCount) * 4)
   }
 
   /// The first phones of the stretches between pauses that are exactly these phones.
   package func stretches(_ phonemes: [Phoneme]) -> [Int] {
     let section = section(.stretches)
     let hash = UnitBankLayout.hash(phonemes.lazy.map(\.rawValue))
-    return file.withBytes { bytes in
-      func record(_ number: Int) -> (hash: UInt32, first: Int) {
-        let offset = section.offset + number * 8
-        return (bytes.uint32(at: offset), Int(bytes.uint32(at: offset + 4)))
-      }
-      var low = 0
-      var high = section.count
-      while low < high {
-        let middle = (low + high) / 2
-        if record(middle).hash < hash { low = middle + 1 } else { high = middle }
-      }
-      var found: [Int] = []
-      while low < section.count, case let candidate = record(low), candidate.hash == hash {
-        if isStretch(candidate.first, phonemes) { found.append(candidate.first) }
-        low += 1
-      }
-      return found
+    func record(_ number: Int) -> (hash: UInt32, first: Int) {
+      let offset = section.offset + number * 8
+      return (bytes.uint32(at: offset), Int(bytes.uint32(at: offset + 4)))
     }
+    var low = 0
+    var high = section.count
+    while low < high {
+      let middle = (low + high) / 2
+      if record(middle).hash < hash { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    while low < section.count, case let candidate = record(low), candidate.hash == hash {
+      if isStretch(candidate.first, phonemes) { found.append(candidate.first) }
+      low += 1
+    }
+    return found
   }
 
   private func isStretch(_ first: Int, _ phonemes: [Phoneme]) -> Bool {

@@ -5,7 +5,7 @@ internal import Posix
 /// Opening checks the header and that its sections fit into the file. Everything else is checked
 /// where it is used, so a damaged bank gives wrong sound and never a trap. Safe from any thread.
 package final class UnitBank: Sendable {
-  let file: MappedFile
+  private let file: MappedFile
   private let sections: [Section]
   /// Frames a second of every recording.
   package let sampleRate: Double
@@ -24,17 +24,14 @@ package final class UnitBank: Sendable {
     } catch {
       throw UnitBankError("\(error)")
     }
-    let header = file.withBytes { bytes in
-      Self.sections(bytes).map { ($0, bytes.uint32(at: UnitBankLayout.Header.sampleRate)) }
-    }
-    guard let (sections, sampleRate) = header else {
+    let file = file
+    let bytes = file.bytes
+    guard let sections = Self.sections(bytes) else {
       throw UnitBankError("\(path): not a unit bank of version \(UnitBankLayout.version)")
     }
     self.sections = sections
-    self.sampleRate = Double(sampleRate)
-    model = file.withBytes { bytes in
-      Self.model(bytes, at: sections[UnitBankLayout.Section.weights.rawValue].offset)
-    }
+    sampleRate = Double(bytes.uint32(at: UnitBankLayout.Header.sampleRate))
+    model = Self.model(bytes, at: sections[UnitBankLayout.Section.weights.rawValue].offset)
   }
 
   /// Nil when it is no bank or its parts do not fit into the file.
@@ -79,6 +76,15 @@ package final class UnitBank: Sendable {
 
   /// Lies in the file, as opening made sure.
   func section(_ section: UnitBankLayout.Section) -> Section { sections[section.rawValue] }
+
+  /// The whole file, which lives as long as the bank.
+  var bytes: RawSpan {
+    @_lifetime(borrow self)
+    get {
+      let file = file
+      return _overrideLifetime(file.bytes, borrowing: self)
+    }
+  }
 }
 
 /// Why a file is no unit bank that can be used.

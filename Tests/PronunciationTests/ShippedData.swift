@@ -23,6 +23,6 @@ enum ShippedData {
   /// A file's bytes.
   static func bytes(_ name: String) throws -> [UInt8] {
     let file = try MappedFile(FileSystem.join(folder, name))
-    return file.withBytes { bytes in bytes.withUnsafeBytes { Array($0) } }
+    return file.bytes.withUnsafeBytes { Array($0) }
   }
 }

@@ -240,12 +240,11 @@ struct ChangedPhraseTests {
     _ file: String, of voice: String = BundledVoices.coach
   ) throws -> [Float] {
     let mapped = try MappedFile(SourceTree.voice(voice) + "/Audio/" + file)
-    let description = try mapped.withBytes { bytes in try AIFFDescription(parsing: bytes) }
+    let description = try AIFFDescription(parsing: mapped.bytes)
     var samples = [Float](repeating: 0, count: description.frameCount)
     var span = samples.mutableSpan
-    mapped.withBytes { bytes in
-      description.decode(frames: 0..<description.frameCount, channel: 0, from: bytes, into: &span)
-    }
+    description.decode(
+      frames: 0..<description.frameCount, channel: 0, from: mapped.bytes, into: &span)
     return samples
   }
 }

@@ -56,12 +56,11 @@ struct RuleVoiceTests {
   /// The recording as the AIFF reader gives it.
   static func samples(_ file: String) throws -> [Float] {
     let mapped = try MappedFile(SourceTree.voice(BundledVoices.hello) + "/Audio/" + file)
-    let description = try mapped.withBytes { bytes in try AIFFDescription(parsing: bytes) }
+    let description = try AIFFDescription(parsing: mapped.bytes)
     var samples = [Float](repeating: 0, count: description.frameCount)
     var span = samples.mutableSpan
-    mapped.withBytes { bytes in
-      description.decode(frames: 0..<description.frameCount, channel: 0, from: bytes, into: &span)
-    }
+    description.decode(
+      frames: 0..<description.frameCount, channel: 0, from: mapped.bytes, into: &span)
     return samples
   }
 }

@@ -15,13 +15,8 @@ enum CaseTable {
 
   /// A file of the repository.
   static func text(of path: String) throws -> String {
-    try MappedFile(SourceTree.root + "/" + path).withBytes { bytes in
-      var utf8: [UInt8] = []
-      for index in 0..<bytes.byteCount {
-        utf8.append(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self))
-      }
-      return String(decoding: utf8, as: UTF8.self)
-    }
+    let file = try MappedFile(SourceTree.root + "/" + path)
+    return file.bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func unescaped(_ text: String) -> String {
