@@ -100,8 +100,10 @@ package final class RenderQueue: @unchecked Sendable {
     while done < count {
       let index = (start + done) & (capacity - 1)
       let piece = min(count - done, capacity - index)
+      let source = samples + index
+      let target = output + done
       // Not `update(from:count:)`: the compiler cannot see that it frees nothing.
-      for offset in 0..<piece { output[done + offset] = samples[index + offset] }
+      for offset in 0..<piece { target[offset] = source[offset] }
       done += piece
     }
     consumedPosition.store(start + count, ordering: .releasing)

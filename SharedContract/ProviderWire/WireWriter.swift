@@ -45,14 +45,18 @@ package struct WireWriter {
   mutating func int16(_ samples: Span<Float>) {
     // From this number on a Float's last bits are those of an integer, so that adding it rounds.
     let rounding: Float = 0x1.8p23
-    bytes.append(addingCapacity: 2 * samples.count) { output in
-      for index in samples.indices {
-        let sample = samples[index] * 32_768
-        let limited = sample.isNaN ? 0 : max(-32_768, min(sample, 32_767))
-        let bits = (limited + rounding).bitPattern
-        output.append(UInt8(truncatingIfNeeded: bits))
-        output.append(UInt8(truncatingIfNeeded: bits >> 8))
-      }
+    let start = bytes.count
+    let byteCount = 2 * samples.count
+    bytes.append(addingCapacity: byteCount) { $0.append(repeating: 0, count: byteCount) }
+    var all = bytes.mutableSpan
+    var output = unsafe all.mutableBytes
+    for index in samples.indices {
+      let sample = unsafe samples[unchecked: index] * 32_768
+      let limited = sample.isNaN ? 0 : max(-32_768, min(sample, 32_767))
+      let bits = UInt16(truncatingIfNeeded: (limited + rounding).bitPattern)
+      // Safe: room for every sample has just been added.
+      unsafe output.storeBytes(
+        of: bits.littleEndian, toUncheckedByteOffset: start &+ 2 &* index, as: UInt16.self)
     }
   }
 
