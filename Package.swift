@@ -60,8 +60,9 @@ let package = Package(
       name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
       path: "SharedContract/VoiceBundle", swiftSettings: settings),
 
+    .target(name: "TextTables", path: "SharedContract/TextTables", swiftSettings: pure),
     .target(
-      name: "Pronunciation", dependencies: ["Posix", "SpeechTypes", "Spelling"],
+      name: "Pronunciation", dependencies: ["Posix", "SpeechTypes", "Spelling", "TextTables"],
       path: "SharedContract/Pronunciation", exclude: ["Data"], swiftSettings: pure),
 
     .target(
@@ -74,7 +75,7 @@ let package = Package(
       name: "SpeechProviderKit", dependencies: ["SpeechTypes"],
       path: "ProviderExtension/SpeechProviderKit", swiftSettings: settings),
     .target(
-      name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes"],
+      name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes", "TextTables"],
       path: "ProviderExtension/TextAnalysis", exclude: ["Data"], swiftSettings: pure),
     .target(
       name: "RecordedVoice",
@@ -170,7 +171,7 @@ let package = Package(
       dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests",
-      dependencies: ["Posix", "SpeechTypes", "TestSupport", "TextAnalysis"],
+      dependencies: ["Posix", "SpeechTypes", "TestSupport", "TextAnalysis", "TextTables"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "RecordedVoiceTests",

@@ -1,4 +1,5 @@
 import SpeechTypes
+internal import TextTables
 
 /// Tells the end of a sentence from a stop, a dot or a mark inside one.
 enum SentenceEnd {

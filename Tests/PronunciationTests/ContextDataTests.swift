@@ -18,14 +18,39 @@ struct ContextDataTests {
       .map { $0.split(separator: "\t").map(String.init) }
   }
 
-  @Test("are in the program as they are in their files")
+  @Test("are in the program what they are in their files; else run scripts/generate-context-data")
   func generated() throws {
-    let program = try Self.lines("Context/EnglishContext.swift")
-      .filter { $0.contains("\t") }
-    let files = try ["context-patterns", "context-weights", "word-classes"].flatMap { name in
-      try Self.rows(name).map { $0.joined(separator: "\t") }
+    var expected: Set<String> = []
+    var classes: [String: UInt32] = [:]
+    for row in try Self.rows("word-classes") {
+      for word in row[1].split(separator: " ") {
+        classes[String(word), default: 0] |= Self.bit(row[0])
+      }
     }
-    #expect(program == files)
+    for (word, bits) in classes { expected.insert("\(word)\t\(bits)") }
+    var patterns: [String: String] = [:]
+    for row in try Self.rows("context-patterns") {
+      let tag = try #require(PronunciationTag.allCases.first { "\($0)" == row[1] })
+      let pattern = row[3].replacing(/\[(\w+)\]/) { "[\(Self.bit(String($0.1)))]" }
+      for word in row[0].split(separator: " ") {
+        patterns["\(word) \(tag.rawValue)", default: ""] += "\t\(row[2])\t\(pattern)"
+      }
+    }
+    for (key, cells) in patterns { expected.insert(key + cells) }
+    let program = try Self.lines("Context/EnglishContext.swift")
+    #expect(Set(program.filter { $0.contains("\t") }) == expected)
+    let weights = program.filter { $0.contains(",  // ") }
+    for row in try Self.rows("context-weights") {
+      let line = "    \(row[2...].joined(separator: ", ")),  // \(row[0]) \(row[1])"
+      #expect(weights.contains(line), "\(row)")
+    }
+    let places = ["before", "after", "question", "anywhere"]
+    let order = places.flatMap { place in WordClass.allCases.map { "\(place) \($0)" } }
+    #expect(weights.compactMap { $0.split(separator: "  // ").last.map(String.init) } == order)
+  }
+
+  private static func bit(_ name: String) -> UInt32 {
+    WordClass.allCases.first { "\($0)" == name }.map { 1 << UInt32($0.rawValue) } ?? 0
   }
 
   @Test("name classes that there are")

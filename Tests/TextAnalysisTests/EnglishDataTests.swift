@@ -2,6 +2,7 @@ import Posix
 import TestSupport
 import Testing
 import TextAnalysis
+import TextTables
 
 @Suite("The tables of English")
 struct EnglishDataTests {

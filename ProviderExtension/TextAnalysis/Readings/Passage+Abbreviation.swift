@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// An abbreviation of the table, with its stop.
   func abbreviation(at index: Int) -> Reading? {

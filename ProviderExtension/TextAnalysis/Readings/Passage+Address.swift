@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// What is said otherwise in an address: `St`, `Dr`, `S`, `CA 90210`.
   func addressPart(at index: Int) -> Reading? {

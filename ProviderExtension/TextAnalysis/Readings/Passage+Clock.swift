@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// How far a zone is from Greenwich: `UTC-5`, `GMT+05:30`.
   func zoneOffset(at index: Int) -> Reading? {

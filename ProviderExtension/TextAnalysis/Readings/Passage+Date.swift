@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A date in digits: `4/1/1999`, `2016-11-03`, `25.12.2024`.
   func numericDate(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// Addresses of the net, names of files and paths, hashtags and mentions, from their first token.
   func electronic(at index: Int) -> Reading? {

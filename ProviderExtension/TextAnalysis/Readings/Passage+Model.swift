@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A number that is a name, said in pairs of digits: `Room 101`, `Boeing 737`, `RTX 4090`,
   /// `ABC-1234`, `1080p`.

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// An amount behind its currency: `$5`, `-€2.50`, `US$ 76.3 trillion`, `USD 5`, `$5-10`.
   func money(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A number with what belongs to it: the end of a range, a unit, another dimension.
   func number(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// The dashes of an option on a command line, `--help` and `-m`, which are part of its name.
   func optionDashes(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// The value of a superscript digit; nil for another token.
   func superscriptValue(_ index: Int) -> Int? {

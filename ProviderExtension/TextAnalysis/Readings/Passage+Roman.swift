@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A Roman numeral where what stands in front says that it is one.
   func roman(at index: Int) -> Reading? {

@@ -1,4 +1,5 @@
 import SpeechTypes
+internal import TextTables
 
 extension Passage {
   /// A sign that belongs to no number, name or address.

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A time of day: `3:45pm`, `08:05`, `10 a.m.`, `12:30:15`.
   func time(at index: Int) -> Reading? {

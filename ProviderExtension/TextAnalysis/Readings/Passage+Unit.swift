@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// The unit behind a number, with `per` and a second one where there is one.
   func unit(behind quantity: Quantity, isAttribute: Bool) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A place in scripture from its book's name on: `John 3:16`, `Gen. 1:1-3`.
   func verse(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A word by itself: as it is, spelled, or in its parts.
   func plainWord(at index: Int) -> Reading {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 extension Passage {
   /// A year of four digits, where what stands around says that it is one.
   func year(at index: Int) -> Reading? {

@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// A number that something may be counted by: whole, decimal, a fraction, or both.
 struct Quantity {
   var words: [String]

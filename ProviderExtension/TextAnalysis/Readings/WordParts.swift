@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// How a written word is taken apart into what is spoken: `camelCase`, `GPUs`, `HTML`.
 struct WordParts {
   /// A spoken word, and its letters' places in the written one, in Unicode scalars.

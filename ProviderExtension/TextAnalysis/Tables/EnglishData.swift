@@ -1,6 +1,8 @@
 // Made by scripts/generate-text-data from Data/en-US. Change the tables there.
 // swift-format-ignore-file
 
+package import TextTables
+
 /// The tables of American English: what the words of Data/en-US/*.tsv say, sorted by their keys.
 package enum EnglishData {
   package static let abbreviations = TextTable(#"""

@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// Emoji, from single pictures to sequences of several (UTS #51).
 enum EmojiSequence {
   /// A sequence of more characters is read as several.

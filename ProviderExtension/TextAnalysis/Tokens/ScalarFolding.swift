@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// What a character is for reading, whichever of its many forms it was typed in.
 struct FoldedScalar {
   enum Kind {

@@ -1,4 +1,5 @@
 import SpeechTypes
+internal import TextTables
 
 /// Takes a sentence apart into tokens, with every character's place in the source.
 struct TokenScanner {

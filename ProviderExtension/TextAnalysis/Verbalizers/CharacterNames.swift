@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// Characters by their names, for spelling, for punctuation that is spoken, and for signs.
 package enum CharacterNames {
   /// What a character is called: letters by themselves, in lower case.

@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// Units of measure in English words.
 package enum MeasureWords {
   /// The words of a unit's symbol; nil for one that the table `units` does not have.

@@ -1,3 +1,5 @@
+internal import TextTables
+
 /// Amounts of money in English words.
 package enum MoneyWords {
   /// A currency as the table `currencies` has it.

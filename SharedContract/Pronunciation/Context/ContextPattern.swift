@@ -1,13 +1,12 @@
 /// Words around a homograph that speak for one of its pronunciations; a row of
 /// Data/en-US/context-patterns.tsv.
-struct ContextPattern: Sendable {
+struct ContextPattern {
   /// What stands at one place.
-  struct Part: Sendable {
+  struct Part {
     var words: [Substring] = []
     var classes: WordClasses = []
   }
 
-  let tag: PronunciationTag
   let weight: Int
   /// What stands before the word, the nearest first.
   private(set) var before: [Part] = []
@@ -16,9 +15,8 @@ struct ContextPattern: Sendable {
   /// Words of which one is anywhere in the sentence; none for a pattern of places.
   private(set) var anywhere: [Substring] = []
 
-  /// Reads the pattern's cell.
-  init(tag: PronunciationTag, weight: Int, _ text: Substring) {
-    self.tag = tag
+  /// Reads the pattern's cell, in which brackets hold the bits of classes.
+  init(weight: Int, _ text: Substring) {
     self.weight = weight
     let parts = text.pieces(at: " ")
     guard let place = parts.firstIndex(of: "_") else {
@@ -32,10 +30,8 @@ struct ContextPattern: Sendable {
   private static func part(_ text: Substring) -> Part {
     var part = Part()
     for choice in text.pieces(at: "|") {
-      if choice.utf8.first == UInt8(ascii: "["),
-        let wordClass = ContextTables.wordClass(choice.dropFirst().dropLast())
-      {
-        part.classes.insert(WordClasses(wordClass))
+      if choice.utf8.first == UInt8(ascii: "["), let bits = UInt32(choice.dropFirst().dropLast()) {
+        part.classes.formUnion(WordClasses(rawValue: bits))
       } else {
         part.words.append(choice)
       }

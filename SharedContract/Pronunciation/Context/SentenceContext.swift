@@ -1,7 +1,6 @@
 /// The words around each word of a sentence, looked up as they are needed.
 struct SentenceContext {
   private let words: [SentenceWord]
-  private let tables = ContextTables.english
   private var classesByIndex: [WordClasses?]
 
   init(_ words: [SentenceWord]) {
@@ -31,17 +30,18 @@ struct SentenceContext {
       }
       return usual + patternScore(of: tag, at: index)
         - (tag == .otherMeaning ? Self.rarityCost : 0)
-        + tables.weight(.before, before, reading) + tables.weight(.after, after, reading)
-        + tables.weight(.question, auxiliary, reading)
-        + tables.weight(.anywhere, around, reading)
+        + ContextTables.weight(.before, before, reading)
+        + ContextTables.weight(.after, after, reading)
+        + ContextTables.weight(.question, auxiliary, reading)
+        + ContextTables.weight(.anywhere, around, reading)
     }
   }
 
   /// The sum of the weights of the patterns for a tag that fit a word's place.
   mutating func patternScore(of tag: PronunciationTag, at index: Int) -> Int {
     var sum = 0
-    for pattern in tables.patterns(of: spelling(at: index))
-    where pattern.tag == tag && fits(pattern, at: index) {
+    for pattern in ContextTables.patterns(of: spelling(at: index), tag)
+    where fits(pattern, at: index) {
       sum += pattern.weight
     }
     return sum
@@ -86,7 +86,7 @@ extension SentenceContext {
 
   private mutating func classes(at index: Int) -> WordClasses {
     if let known = classesByIndex[index] { return known }
-    let found = tables.classes(of: spelling(at: index))
+    let found = ContextTables.classes(of: spelling(at: index))
     classesByIndex[index] = found
     return found
   }

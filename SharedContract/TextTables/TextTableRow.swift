@@ -1,7 +1,7 @@
 /// One row of a table.
 package struct TextTableRow: Hashable, Sendable {
   /// The whole row, without its line feed.
-  let line: Substring
+  package let line: Substring
 
   /// The text of a cell, 0 being the key; empty where the row has no such cell.
   package subscript(_ column: Int) -> Substring {
