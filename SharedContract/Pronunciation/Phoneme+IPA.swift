@@ -2,7 +2,19 @@ extension Phoneme {
   /// The phone in the International Phonetic Alphabet, without a stress mark.
   package var ipa: String {
     switch symbol {
-    case .b, .d, .f, .k, .l, .m, .n, .p, .s, .t, .v, .w, .z: "\(symbol)"
+    case .b: "b"
+    case .d: "d"
+    case .f: "f"
+    case .k: "k"
+    case .l: "l"
+    case .m: "m"
+    case .n: "n"
+    case .p: "p"
+    case .s: "s"
+    case .t: "t"
+    case .v: "v"
+    case .w: "w"
+    case .z: "z"
     case .ch: "tʃ"
     case .dh: "ð"
     case .g: "ɡ"

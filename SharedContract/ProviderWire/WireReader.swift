@@ -1,10 +1,10 @@
 /// Takes the fields of one message's body in order.
 struct WireReader {
   private var rest: ArraySlice<UInt8>
-  private let message: String
+  private let message: () -> String
 
   /// - Parameter message: What errors call the message.
-  init(_ body: ArraySlice<UInt8>, message: String) {
+  init(_ body: ArraySlice<UInt8>, message: @autoclosure @escaping () -> String) {
     rest = body
     self.message = message
   }
@@ -20,21 +20,21 @@ struct WireReader {
 
   mutating func flag() throws(WireError) -> Bool {
     let raw: UInt8 = try integer()
-    guard raw <= 1 else { throw WireError("message \(message): \(raw) is not a flag") }
+    guard raw <= 1 else { throw WireError("message \(message()): \(raw) is not a flag") }
     return raw == 1
   }
 
   mutating func string() throws(WireError) -> String {
     let field = try bytes(Int(try integer(UInt16.self)))
     guard let text = String(validating: field, as: UTF8.self) else {
-      throw WireError("message \(message): a string is not UTF-8")
+      throw WireError("message \(message()): a string is not UTF-8")
     }
     return text
   }
 
   mutating func bytes(_ count: Int) throws(WireError) -> ArraySlice<UInt8> {
     guard rest.count >= count else {
-      throw WireError("message \(message) ends \(count - rest.count) bytes early")
+      throw WireError("message \(message()) ends \(count - rest.count) bytes early")
     }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
@@ -52,7 +52,7 @@ struct WireReader {
   {
     let raw: UInt8 = try integer()
     guard let value = Value(rawValue: raw) else {
-      throw WireError("message \(message): \(raw) is not a \(Value.self)")
+      throw WireError("message \(message()): \(raw) is not a \(Value.self)")
     }
     return value
   }
@@ -60,7 +60,7 @@ struct WireReader {
   /// To be called last: a message has no bytes that nobody reads.
   func finish() throws(WireError) {
     guard rest.isEmpty else {
-      throw WireError("message \(message) has \(rest.count) bytes too many")
+      throw WireError("message \(message()) has \(rest.count) bytes too many")
     }
   }
 }

@@ -7,7 +7,9 @@ package enum RomanNumeral {
 
   /// The value of a numeral in capitals, 1 to 3999; nil for letters that are none, as `IIII`.
   package static func value(of letters: String) -> Int? {
-    guard (1...15).contains(letters.utf8.count) else { return nil }
+    guard (1...15).contains(letters.utf8.count),
+      letters.utf8.allSatisfy({ "MDCLXVI".utf8.contains($0) })
+    else { return nil }
     var rest = letters[...]
     var value = 0
     for entry in values {
