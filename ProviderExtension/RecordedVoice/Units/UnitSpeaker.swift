@@ -7,12 +7,15 @@ internal import UnitBank
 final class UnitSpeaker: WordSpeaker {
   private let bank: UnitBank
   private let recordings: RecordingStore
+  /// By number, so that their names are asked for once.
+  private var known: [MappedRecording?]
   private var pronouncer: EnglishPronouncer
   private let selector: UnitSelector
 
   init(_ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: EnglishPronouncer) {
     self.bank = bank
     self.recordings = recordings
+    known = Array(repeating: nil, count: bank.recordingCount)
     self.pronouncer = pronouncer
     selector = UnitSelector(bank)
   }
@@ -81,11 +84,19 @@ final class UnitSpeaker: WordSpeaker {
     }
   }
 
+  private func recording(_ number: Int) throws(RecordingError) -> MappedRecording {
+    guard known.indices.contains(number) else { throw RecordingError("no recording \(number)") }
+    if let recording = known[number] { return recording }
+    let recording = try recordings[bank.recordingName(number)]
+    known[number] = recording
+    return recording
+  }
+
   private func steps(
     _ parts: [UnitPart], _ stretch: Stretch, _ words: [SpokenWord]
   ) throws(RecordingError) -> [[RenderStep]] {
     var mapped: [MappedRecording] = []
-    for part in parts { mapped.append(try recordings[bank.recordingName(part.recording)]) }
+    for part in parts { mapped.append(try recording(part.recording)) }
     let isAsRecorded = words.allSatisfy {
       $0.style.prosody.rate == 1 && $0.style.prosody.pitch == 1
     }
