@@ -1,0 +1,56 @@
+/* What the programs around other synthesizers have in common; they are used as bridge.c says:
+
+   PROGRAM serve|text|ssml
+
+   A program gives start(), which returns the sample rate, and speak(), which hands all samples of
+   a text to put_samples(). */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+static int start(void);
+static void speak(const char *text, int is_ssml);
+
+static int is_serving;
+
+static void put_samples(const int16_t *samples, int count) {
+  char header[24];
+  if (count <= 0) return;
+  int length = is_serving ? snprintf(header, sizeof header, "PCM %d\n", 2 * count) : 0;
+  struct iovec parts[] = {{header, length}, {(void *)samples, 2 * (size_t)count}};
+  /* The other end of the pipe reads everything, so that a write is whole. */
+  if (writev(1, parts, 2) < 0) exit(0);
+}
+
+static char *read_text(size_t byte_count) {
+  char *text = malloc(byte_count + 1);
+  if (!text) exit(4);
+  size_t count = fread(text, 1, byte_count, stdin);
+  text[count] = 0;
+  return text;
+}
+
+int main(int count, char **arguments) {
+  if (count < 2) return 2;
+  is_serving = !strcmp(arguments[1], "serve");
+  int rate = start();
+  if (!is_serving) {
+    char *text = read_text(16 << 20);
+    speak(text, !strcmp(arguments[1], "ssml"));
+    return 0;
+  }
+  dprintf(1, "READY %d\n", rate);
+  char line[64], kind[8];
+  size_t byte_count;
+  while (fgets(line, sizeof line, stdin)) {
+    if (sscanf(line, "SPEAK %7s %zu", kind, &byte_count) != 2) continue;
+    char *text = read_text(byte_count);
+    speak(text, !strcmp(kind, "ssml"));
+    free(text);
+    if (write(1, "DONE\n", 5) < 0) return 0;
+  }
+  return 0;
+}
