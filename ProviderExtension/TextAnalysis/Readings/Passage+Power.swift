@@ -15,8 +15,9 @@ extension Passage {
 
   /// A small number behind a word that has no powers: a note's, as in "law¹".
   func noteNumber(at index: Int) -> Reading? {
-    guard isTight(index), let word = word(index - 1), word.utf8.count >= 4,
-      !EnglishData.units.text.contains("\t\(word)\t")
+    // The digit first: few signs are one, and the whole table is looked through for the word.
+    guard superscriptValue(index) != nil, isTight(index), let word = word(index - 1),
+      word.utf8.count >= 4, !EnglishData.units.text.contains("\t\(word)\t")
     else { return nil }
     var digits = ""
     var end = index
