@@ -2,26 +2,24 @@ internal import Posix
 package import Pronunciation
 
 extension UnitBank {
-  /// Calls `body` with every recorded pair of `left` with `right` right behind it; nil is a pause.
-  /// Stress does not matter.
-  @inline(__always)
-  package func forEachPair(_ left: Phoneme?, _ right: Phoneme?, _ body: (UnitPair) -> Void) {
-    let pause = UnitBankLayout.pausePhoneme
-    let first = UnitBankLayout.symbol(left?.rawValue ?? pause)
-    let second = UnitBankLayout.symbol(right?.rawValue ?? pause)
-    let starts = section(.pairStarts).offset
+  /// Every recorded pair of `left` with `right` right behind it; nil is a pause. Stress does not
+  /// matter.
+  @_lifetime(borrow self)
+  package func pairs(_ left: Phoneme?, _ right: Phoneme?) -> Span<UnitPair> {
+    let row = UnitBankLayout.symbol(left?.rawValue ?? 0xFF) * UnitBankLayout.symbolCount
+    let field =
+      section(.pairStarts).offset + (row + UnitBankLayout.symbol(right?.rawValue ?? 0xFF)) * 4
     let pairs = section(.pairs)
-    let field = starts + (first * UnitBankLayout.symbolCount + second) * 4
+    let bytes = bytes
     let start = Int(bytes.uint32(at: field))
     let end = Int(bytes.uint32(at: field + 4))
-    guard start <= end, end <= pairs.count else { return }
-    for number in start..<end {
-      // Safe: opening made sure that the section lies in the file, and the number is below its
-      // count.
-      let pair = bytes.unsafeLoad(
-        fromUncheckedByteOffset: pairs.offset + number * 16, as: UnitPair.self)
-      if Int(pair.left) + 1 < phoneCount { body(pair) }
-    }
+    let isInside = start <= end && end <= pairs.count
+    let range = isInside ? start * 16..<end * 16 : 0..<0
+    // Safe: opening made sure that the section lies in the file, in steps of 16 bytes.
+    let records = bytes.extracting(
+      (pairs.offset + range.lowerBound)..<(pairs.offset + range.upperBound))
+    return _overrideLifetime(
+      Span<UnitPair>(_unsafeBytes: records.withUnsafeBytes { $0 }), borrowing: self)
   }
 
   /// Whether a phone, with any stress, was recorded.

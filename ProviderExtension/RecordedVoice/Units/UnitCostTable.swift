@@ -5,9 +5,9 @@ internal import UnitBank
 struct UnitCostTable {
   private static let octave = ProsodyScale.lengthStepsPerOctave
 
-  /// For one half and class: what costs that places differ in these bits, and the rest.
+  /// For one half and class: where the costs of places begin in `places`, and the rest.
   private struct Half {
-    var places: [Int32]
+    var firstPlace: Int
     var weights: UnitCost.Weights
   }
 
@@ -23,6 +23,8 @@ struct UnitCostTable {
   }
 
   private let traits: [Traits]
+  /// For one half and class after the other: what it costs that places differ in these bits.
+  private let places: [Int32]
   private let left: [Half]
   private let right: [Half]
   private let pitchStep: Int32
@@ -34,8 +36,16 @@ struct UnitCostTable {
 
   init(_ cost: UnitCost) {
     traits = (0...UInt8.max).map { Self.traits(of: Phoneme(rawValue: $0)) }
-    left = cost.left.map { Half(places: Self.places($0, cost, isLeft: true), weights: $0) }
-    right = cost.right.map { Half(places: Self.places($0, cost, isLeft: false), weights: $0) }
+    var places: [Int32] = []
+    left = cost.left.map { weights in
+      defer { places += Self.places(weights, cost, isLeft: true) }
+      return Half(firstPlace: places.count, weights: weights)
+    }
+    right = cost.right.map { weights in
+      defer { places += Self.places(weights, cost, isLeft: false) }
+      return Half(firstPlace: places.count, weights: weights)
+    }
+    self.places = places
     pitchStep = Int32(cost.pitchStep)
     schwa = Int32(cost.schwa)
     join = Int32(cost.join)
@@ -82,7 +92,7 @@ struct UnitCostTable {
     _ half: Half, wanted: UnitTarget, phoneme: UInt8, place: UInt8, length: UInt8, pitch: UInt8,
     neighbour: UInt8, wantedNeighbour: UInt8
   ) -> Int32 {
-    var cost = half.places[Int(place ^ wanted.place.rawValue)]
+    var cost = places[half.firstPlace + Int(place ^ wanted.place.rawValue)]
     let octaves = abs(Int32(length) - Int32(wanted.length))
     cost += octaves * Int32(half.weights.octave) / Int32(Self.octave)
     if pitch > 0 { cost += abs(Int32(pitch) - Int32(wanted.pitch)) * pitchStep }

@@ -61,8 +61,10 @@ package final class UnitSelector {
       let start = candidates.count
       addCandidates(targets, index)
       guard candidates.count > start else { return nil }
-      if let before = columns.last { connect(start..<candidates.count, to: before) }
-      sort(from: start)
+      if let before = columns.last {
+        connect(start..<candidates.count, to: before, &candidates)
+      }
+      Self.sort(&candidates, from: start)
       columns.append(start..<candidates.count)
     }
     return path()
@@ -82,7 +84,9 @@ package final class UnitSelector {
 
   // MARK: - The cheapest way
 
-  private func connect(_ column: Range<Int>, to before: Range<Int>) {
+  private func connect(
+    _ column: Range<Int>, to before: Range<Int>, _ candidates: inout [Candidate]
+  ) {
     for index in column {
       let pair = candidates[index].pair
       let join = candidates[index].leftJoin
@@ -120,7 +124,7 @@ package final class UnitSelector {
   }
 
   /// Insertion sort: the columns are short.
-  private func sort(from start: Int) {
+  private static func sort(_ candidates: inout [Candidate], from start: Int) {
     for index in (start + 1)..<max(candidates.count, start + 1) {
       let candidate = candidates[index]
       var place = index
@@ -141,10 +145,19 @@ package final class UnitSelector {
     let before = index > 0 ? targets[index - 1].phoneme : UnitTarget.pause.phoneme
     let behind =
       index + 2 < targets.count ? targets[index + 2].phoneme : UnitTarget.pause.phoneme
-    bank.forEachPair(Phoneme(rawValue: left.phoneme), Phoneme(rawValue: right.phoneme)) { pair in
-      let cost =
-        table.left(pair, left, before: before) + table.right(pair, right, behind: behind)
-      insert(Pair(left: Int(pair.left), right: Int(pair.left) + 1), cost, start, Self.beamCount)
+    let bank = bank
+    let table = table
+    var beam = Beam(limit: Self.beamCount)
+    let pairs = bank.pairs(Phoneme(rawValue: left.phoneme), Phoneme(rawValue: right.phoneme))
+    for number in pairs.indices {
+      let pair = pairs[number]
+      beam.insert(
+        Int(pair.left),
+        table.left(pair, left, before: before) + table.right(pair, right, behind: behind))
+    }
+    for best in beam.entries {
+      let pair = Pair(left: best.phone, right: best.phone + 1)
+      candidates.append(Candidate(pair: pair, cost: best.cost))
     }
     if candidates.count == start { addHalves(left, right, before: before, behind: behind) }
     for number in start..<candidates.count {
@@ -154,17 +167,35 @@ package final class UnitSelector {
     }
   }
 
-  /// Keeps the candidate if it is one of the `limit` cheapest from `start` on, in order.
-  private func insert(_ pair: Pair, _ cost: Int32, _ start: Int, _ limit: Int) {
-    if candidates.count - start == limit {
-      guard cost < candidates[candidates.count - 1].cost else { return }
-      candidates.removeLast()
+  /// The cheapest few of recorded phones, in order.
+  private struct Beam {
+    struct Entry {
+      var cost: Int32
+      var phone: Int
     }
-    var place = candidates.count
-    candidates.append(Candidate(pair: pair, cost: cost))
-    while place > start, candidates[place - 1].cost > cost {
-      candidates.swapAt(place - 1, place)
-      place -= 1
+
+    let limit: Int
+    private(set) var entries: [Entry] = []
+
+    init(limit: Int) {
+      self.limit = limit
+      entries.reserveCapacity(limit + 1)
+    }
+
+    /// Keeps the phone if it is one of the cheapest.
+    @inline(__always)
+    mutating func insert(_ phone: Int, _ cost: Int32) {
+      if entries.count == limit {
+        guard cost < entries[limit - 1].cost else { return }
+        entries.removeLast()
+      }
+      var place = entries.count
+      entries.append(Entry(cost: cost, phone: phone))
+      while place > 0, entries[place - 1].cost > cost {
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      entries[place] = Entry(cost: cost, phone: phone)
     }
   }
 
@@ -173,28 +204,26 @@ package final class UnitSelector {
   private func addHalves(
     _ left: UnitTarget, _ right: UnitTarget, before: UInt8, behind: UInt8
   ) {
-    let start = candidates.count
+    let bank = bank
+    let table = table
+    var lefts = Beam(limit: Self.halfCount)
+    var rights = Beam(limit: Self.halfCount)
     for symbol in Self.neighbours {
-      bank.forEachPair(Phoneme(rawValue: left.phoneme), symbol) { pair in
-        let cost = table.left(pair, left, before: before)
-        insert(Pair(left: Int(pair.left), right: 0), cost, start, Self.halfCount)
+      let starting = bank.pairs(Phoneme(rawValue: left.phoneme), symbol)
+      for number in starting.indices {
+        lefts.insert(Int(starting[number].left), table.left(starting[number], left, before: before))
+      }
+      let ending = bank.pairs(symbol, Phoneme(rawValue: right.phoneme))
+      for number in ending.indices {
+        rights.insert(
+          Int(ending[number].left) + 1, table.right(ending[number], right, behind: behind))
       }
     }
-    let middle = candidates.count
-    for symbol in Self.neighbours {
-      bank.forEachPair(symbol, Phoneme(rawValue: right.phoneme)) { pair in
-        let cost = table.right(pair, right, behind: behind)
-        insert(Pair(left: 0, right: Int(pair.left) + 1), cost, middle, Self.halfCount)
-      }
-    }
-    let lefts = candidates[start..<middle]
-    let rights = candidates[middle...]
-    candidates.removeSubrange(start...)
-    for first in lefts {
-      for second in rights {
+    for first in lefts.entries {
+      for second in rights.entries {
         candidates.append(
           Candidate(
-            pair: Pair(left: first.pair.left, right: second.pair.right),
+            pair: Pair(left: first.phone, right: second.phone),
             cost: first.cost + second.cost + table.brokenPair))
       }
     }
