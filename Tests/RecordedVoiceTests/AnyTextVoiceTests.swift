@@ -90,12 +90,11 @@ struct AnyTextVoiceTests {
 
   private static func samples(_ name: String, _ bundle: VoiceBundle) throws -> [Float] {
     let file = try MappedFile(FileSystem.join(bundle.audioFolder, name + ".aiff"))
-    let description = try file.withBytes { try AIFFDescription(parsing: $0) }
+    let description = try AIFFDescription(parsing: file.bytes)
     var samples = [Float](repeating: 0, count: description.frameCount)
     var span = samples.mutableSpan
-    file.withBytes {
-      description.decode(frames: 0..<description.frameCount, channel: 0, from: $0, into: &span)
-    }
+    description.decode(
+      frames: 0..<description.frameCount, channel: 0, from: file.bytes, into: &span)
     return samples
   }
 }
