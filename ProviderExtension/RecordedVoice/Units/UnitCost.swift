@@ -5,8 +5,8 @@ internal import UnitBank
 ///
 /// The weights of what stands around a phone are from a regression: how far apart, as mel-cepstral
 /// distortion, two recordings of the same pair of phones are whose surroundings differ in one way
-/// (Hunt and Black, 1996, §3; docs/unit-bank.md). Those of pitch and joins are from measuring
-/// sentences.
+/// (Hunt and Black, 1996, §3; docs/unit-bank.md); stress counts twice that. Those of pitch and joins
+/// are from measuring sentences.
 struct UnitCost {
   /// What differences count for, in one half of a pair and one class of phones.
   struct Weights {
