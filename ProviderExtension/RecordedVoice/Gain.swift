@@ -1,19 +1,30 @@
 import SpeechTypes
 
-/// Levels as factors.
+/// Levels as factors, and samples that are not to clip.
 enum Gain {
   /// What is never exceeded: the greatest sample of 16 bits.
   static let fullScale: Float = 32_767 / 32_768
+  /// Up to here samples are as they are.
+  private static let knee: Float = 0.85
 
-  /// The factor for a change in decibels, held back so that no sample clips.
+  /// The factor for a change in decibels.
+  static func linear(decibels: Double) -> Float {
+    let factor = Float(Decibel.amplitude(of: decibels))
+    // A change beyond all numbers: as loud as can be.
+    return factor.isFinite ? factor : Float(1 << 20)
+  }
+
+  /// A sample that was changed, bent under full scale above the knee.
   ///
-  /// - Parameter peak: The greatest magnitude of the samples; 1 is full scale. Asked for only where
-  ///   they are to be louder.
-  static func linear(decibels: Double, peak: @autoclosure () -> Float) -> Float {
-    let wanted = Float(Decibel.amplitude(of: decibels))
-    guard !(wanted <= 1) else { return wanted }
-    guard case let peak = peak(), peak > 0 else { return 1 }
-    // The limit first: it is also the answer where the factor is not a number.
-    return min(max(1, fullScale / peak), wanted)
+  /// Smooth and rising, with slope 1 at the knee: quiet samples keep the whole change, peaks give
+  /// way a little, and none is cut off.
+  @inline(__always)
+  static func limited(_ sample: Float) -> Float {
+    let magnitude = abs(sample)
+    guard magnitude > knee else { return sample }
+    let room = fullScale - knee
+    let excess = (magnitude - knee) / room
+    let bent = knee + room * excess / (1 + excess)
+    return sample < 0 ? -bent : bent
   }
 }

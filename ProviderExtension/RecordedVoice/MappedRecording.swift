@@ -4,8 +4,8 @@ internal import Posix
 
 /// One recording, mapped and checked, ready to be copied from.
 ///
-/// What is asked for of its level and its pitch is found out then: most requests never ask. Used on
-/// the control thread.
+/// What is asked for of its pitch is found out then: most requests never ask. Used on the control
+/// thread.
 final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
@@ -15,9 +15,6 @@ final class MappedRecording {
 
   var frameCount: Int { description.frameCount }
   var sampleRate: Double { description.sampleRate }
-
-  /// The greatest magnitude of its samples; 1 is full scale.
-  private(set) lazy var peak = peak(in: 0..<frameCount)
 
   /// Where its vocal cords close.
   private(set) lazy var pitchMarks = findPitchMarks()

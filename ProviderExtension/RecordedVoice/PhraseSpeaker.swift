@@ -16,7 +16,7 @@ final class PhraseSpeaker: WordSpeaker {
 
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
     let words = sentence.wordsToCover
-    let prosodies = sentence.spokenWords.map(\.style.prosody)
+    let spoken = sentence.spokenWords
     return index.cover(words).flatMap { piece in
       guard let number = piece.recording else {
         let spoken = words[piece.words.lowerBound].spoken
@@ -26,7 +26,7 @@ final class PhraseSpeaker: WordSpeaker {
       }
       do throws(RecordingError) {
         let recording = try recordings[manifest.recordings[number].file]
-        return renderings(of: piece, number, recording, prosodies[piece.words.lowerBound])
+        return renderings(of: piece, number, recording, spoken[piece.words])
       } catch {
         return piece.words.map { _ in WordRendering(problem: "\(error)") }
       }
@@ -35,13 +35,15 @@ final class PhraseSpeaker: WordSpeaker {
 
   /// A recording, cut where its words begin.
   ///
-  /// - Parameter prosody: Of all its words: a recording does not go on where the style changes.
+  /// - Parameter words: All of one style: a recording does not go on where that changes.
   private func renderings(
-    of piece: PhraseIndex.Piece, _ number: Int, _ recording: MappedRecording, _ prosody: Prosody
+    of piece: PhraseIndex.Piece, _ number: Int, _ recording: MappedRecording,
+    _ words: ArraySlice<SpokenWord>
   ) -> [WordRendering] {
-    let whole = Self.sound(recording, prosody)
-    let starts = wordStarts(inRecording: number, frameCount: recording.frameCount)
-      .map { Int((Double($0) / prosody.rate).rounded()) }
+    let recorded = wordStarts(inRecording: number, frameCount: recording.frameCount)
+    let whole = sound(recording, words, recorded)
+    let rate = words.first?.style.prosody.rate ?? 1
+    let starts = recorded.map { Int((Double($0) / rate).rounded()) }
     return piece.words.indices.map { index in
       let offset = index - piece.words.lowerBound
       let isLast = index == piece.words.upperBound - 1
@@ -57,20 +59,41 @@ final class PhraseSpeaker: WordSpeaker {
     }
   }
 
-  /// All of a recording at a rate and a pitch: its frames divided by the rate, rounded.
-  private static func sound(_ recording: MappedRecording, _ prosody: Prosody) -> Sound {
-    guard prosody.rate != 1 || prosody.pitch != 1 else {
+  /// All of a recording at its words' rate and pitch: its frames divided by the rate, rounded.
+  private func sound(
+    _ recording: MappedRecording, _ words: ArraySlice<SpokenWord>, _ starts: [Int]
+  ) -> Sound {
+    let prosody = words.first?.style.prosody ?? .normal
+    guard !words.allSatisfy(\.isAsRecorded) else {
       return Sound(
         source: .recording(recording), frames: 0..<recording.frameCount,
-        gain: Gain.linear(decibels: prosody.volumeDecibels, peak: recording.peak))
+        gain: Gain.linear(decibels: prosody.volumeDecibels))
     }
-    let stretch = ChangedStretch([
-      ProsodySegment(
-        recording: recording, frames: 0..<recording.frameCount, marks: recording.pitchMarks,
-        frameCount: Int((Double(recording.frameCount) / prosody.rate).rounded()),
-        pitchStart: prosody.pitch, pitchEnd: prosody.pitch)
-    ])
+    let segment = ProsodySegment(
+      recording: recording, frames: 0..<recording.frameCount, marks: recording.pitchMarks,
+      frameCount: Int((Double(recording.frameCount) / prosody.rate).rounded()),
+      pitchStart: prosody.pitch, pitchEnd: prosody.pitch)
+    let shape = shape(words, starts.map { Double($0) / Double(max(1, recording.frameCount)) })
+    let stretch = ChangedStretch(shape?.pieces(of: segment, places: 0...1) ?? [segment])
     return Sound(stretch, 0..<stretch.frameCount, prosody)
+  }
+
+  /// The pitch of all words of a recording, whose starts are places of it from 0 to 1.
+  private func shape(_ words: ArraySlice<SpokenWord>, _ starts: [Double]) -> PitchShape? {
+    let meanHertz = manifest.gender.typicalPitchHertz
+    let shapes = words.map { PitchShape($0, meanHertz: meanHertz) }
+    guard shapes.contains(where: { $0 != nil }) else { return nil }
+    let ends = starts.dropFirst() + [1]
+    let targets = zip(zip(words, shapes), zip(starts, ends)).flatMap { word, place in
+      let contour =
+        word.1?.contour ?? [PitchTarget(position: 0, multiple: word.0.style.prosody.pitch)]
+      return contour.map {
+        PitchTarget(
+          position: place.0 + $0.position * (place.1 - place.0), multiple: $0.multiple)
+      }
+    }
+    return PitchShape(
+      contour: targets, range: words.first?.style.pitchRange ?? 1, meanHertz: meanHertz)
   }
 
   /// The frame each word of a recording begins with.

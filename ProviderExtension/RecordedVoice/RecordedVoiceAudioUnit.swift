@@ -78,8 +78,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     do throws(SpeechFailure) {
       let voice = try source.openVoice(identifier)
       setSampleRate(voice.sampleRate)
-      renderer = StepRenderer(
-        sampleRate: voice.sampleRate, keepsFirstQuiet: voice.playsWhole)
+      renderer = StepRenderer(sampleRate: voice.sampleRate)
       request = SpokenRequest(voice: voice, textKind: textKind, options: options)
       queue.begin()
       queue.begin()

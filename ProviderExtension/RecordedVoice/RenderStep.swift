@@ -9,7 +9,37 @@ enum RenderStep {
   case marker(SpeechMarker)
 }
 
+extension [RenderStep] {
+  /// The steps without what cannot be heard before the first sound.
+  var fromFirstAudible: [RenderStep] {
+    var steps: [RenderStep] = []
+    for (index, step) in enumerated() {
+      guard case .sound(let sound) = step else {
+        steps.append(step)
+        continue
+      }
+      let audible = sound.fromFirstAudible
+      guard audible.frames.isEmpty else {
+        return steps + [.sound(audible)] + self[(index + 1)...]
+      }
+    }
+    return steps
+  }
+
+  /// Of all of them together.
+  var frameCount: Int { reduce(0) { $0 + $1.frameCount } }
+}
+
 extension RenderStep {
+  /// 0 for a marker.
+  var frameCount: Int {
+    switch self {
+    case .sound(let sound): sound.frames.count
+    case .silence(let frameCount): frameCount
+    case .marker: 0
+    }
+  }
+
   /// A marker where a phone of a word begins.
   static func phoneme(_ phoneme: Phoneme, _ wordRange: TextRange) -> RenderStep {
     .marker(

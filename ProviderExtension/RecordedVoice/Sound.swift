@@ -18,6 +18,11 @@ struct Sound {
   var fadesIn = false
   var fadesOut = false
 
+  /// Whether its samples may be greater than those of the recordings.
+  var isChanged: Bool {
+    if case .changed = source { true } else { false }
+  }
+
   /// Writes as many frames as `output` holds, as the source has them.
   ///
   /// - Parameter position: Of the first, from the sound's first on.
@@ -32,10 +37,27 @@ struct Sound {
 }
 
 extension Sound {
+  /// 60 dB below full scale: what screen readers take for silence.
+  private static let silent: Float = 1 / 1024
+
+  /// The sound from its first frame on that can be heard; no frames where none can.
+  var fromFirstAudible: Sound {
+    var sound = self
+    while !sound.frames.isEmpty {
+      var samples = [Float](repeating: 0, count: min(64, sound.frames.count))
+      var span = samples.mutableSpan
+      sound.copyFrames(from: 0, into: &span)
+      let quiet = samples.firstIndex { abs($0) > Self.silent } ?? samples.count
+      if quiet > 0 { sound.fadesIn = false }
+      sound.frames = (sound.frames.lowerBound + quiet)..<sound.frames.upperBound
+      if quiet < samples.count { break }
+    }
+    return sound
+  }
   /// Frames of a stretch, as loud as they are to be.
   init(_ stretch: ChangedStretch, _ frames: Range<Int>, _ prosody: Prosody) {
     self.init(
       source: .changed(stretch), frames: frames,
-      gain: Gain.linear(decibels: prosody.volumeDecibels, peak: stretch.peak))
+      gain: Gain.linear(decibels: prosody.volumeDecibels))
   }
 }

@@ -13,6 +13,25 @@ struct SpeechPlanner {
   /// The pause that stands before the next word by itself, in milliseconds.
   private var pendingMilliseconds = 0
   private var hasSpoken = false
+  private var hasSounded = false
+  private var words: [WordTime] = []
+  private var frameCount = 0
+  private var requestedPauses = 0
+
+  /// When a word is said, in frames from the sentence's first step on.
+  struct WordTime: Hashable {
+    var start: Int
+    var end: Int
+    /// Frames of the pauses before it that the document asks for.
+    var requestedPauses: Int
+
+    var length: Int { end - start }
+
+    func moved(by frameCount: Int) -> WordTime {
+      WordTime(
+        start: start + frameCount, end: end + frameCount, requestedPauses: requestedPauses)
+    }
+  }
 
   /// Something to tell of a word, where it stands.
   struct Problem: Hashable {
@@ -27,14 +46,20 @@ struct SpeechPlanner {
     var steps: [RenderStep]
     var events: [PlanEvent]
     var problems: [Problem]
+    /// Of every word, spoken or not.
+    var words: [WordTime] = []
   }
 
   init(voice: OpenedVoice) { self.voice = voice }
+
+  var sampleRate: Double { voice.sampleRate }
 
   mutating func plan(_ sentence: SpokenSentence) -> Plan {
     steps = []
     events = []
     problems = []
+    words = []
+    frameCount = 0
     let renderings = voice.speaker.renderings(of: sentence)
     var nextWord = 0
     var needsSentenceMarker = !sentence.continuesSentence
@@ -58,7 +83,7 @@ struct SpeechPlanner {
     if sentence.range != nil {
       pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(sentence.ending))
     }
-    return Plan(steps: steps, events: events, problems: problems)
+    return Plan(steps: steps, events: events, problems: problems, words: words)
   }
 }
 
@@ -81,9 +106,18 @@ extension SpeechPlanner {
           code: .noRecording, severity: .warning, message: problem + "; skipped",
           offset: word.range.start))
     }
+    let start = frameCount
+    defer {
+      words.append(
+        WordTime(start: start, end: frameCount, requestedPauses: requestedPauses))
+    }
     guard rendering.rendering != .none else { return }
     steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
-    steps += rendering.steps
+    // The first sound comes at once.
+    let sounds = hasSounded ? rendering.steps : rendering.steps.fromFirstAudible
+    steps += sounds
+    frameCount += sounds.frameCount
+    hasSounded = hasSounded || sounds.frameCount > 0
     hasSpoken = true
     pendingMilliseconds = rendering.gapMilliseconds
   }
@@ -126,13 +160,17 @@ extension SpeechPlanner {
     case .strength(let strength):
       milliseconds = max(0, PausePolicy.milliseconds(strength: strength) - pendingMilliseconds)
     }
+    let before = frameCount
     silence(milliseconds: Double(milliseconds))
+    requestedPauses += frameCount - before
     events.append(PlanEvent(.pause(milliseconds: milliseconds), textRange: range))
   }
 
   private mutating func silence(milliseconds: Double) {
     let frameCount = Int((voice.sampleRate * milliseconds / 1000).rounded())
-    if frameCount > 0 { steps.append(.silence(frameCount: frameCount)) }
+    guard frameCount > 0 else { return }
+    steps.append(.silence(frameCount: frameCount))
+    self.frameCount += frameCount
   }
 
   private mutating func mark(_ name: String, _ offset: TextOffset) {

@@ -9,6 +9,9 @@ struct SpokenRequest {
   private var analyzer: TextAnalyzer
   private var planner: SpeechPlanner
   private var rules: RuleAnswer?
+  private var spans = SpanBuffer()
+  /// Sentences that are ready to be planned.
+  private var ready: [SpokenSentence] = []
   private var diagnostics: [Diagnostic] = []
   private(set) var failure: SpeechFailure?
   private var isEnded = false
@@ -37,25 +40,48 @@ struct SpokenRequest {
 
   /// Plans the next sentence.
   mutating func next() -> Step {
-    while !isEnded {
+    while !isEnded || !ready.isEmpty {
+      if !ready.isEmpty { return .plan(plan(ready.removeFirst())) }
       switch analyzer.next() {
       case .needsText: return .needsText
       case .sentence(let sentence):
         if let plan = rules?.add(sentence) { return .plan(plan) }
-        let plan = planner.plan(sentence)
-        for problem in plan.problems {
-          diagnostics.append(
-            Diagnostic(
-              problem.code, problem.severity, problem.message,
-              at: analyzer.position(of: problem.offset)))
-        }
-        return .plan(plan)
+        resolve(spans.add(sentence))
       case .end:
         isEnded = true
         if let rules { return answer(rules) }
+        resolve(spans.takeAll())
       }
     }
     return .end
+  }
+
+  /// Makes groups of sentences ready, in order: a group begins where the one before has been
+  /// planned.
+  private mutating func resolve(_ groups: [[SpokenSentence]]) {
+    var planner = planner
+    for (index, group) in groups.enumerated() {
+      let resolved = SpanResolver.resolved(group, planner)
+      report(resolved.problems)
+      ready += resolved.sentences
+      guard index + 1 < groups.count else { return }
+      for sentence in resolved.sentences { _ = planner.plan(sentence) }
+    }
+  }
+
+  private mutating func plan(_ sentence: SpokenSentence) -> SpeechPlanner.Plan {
+    let plan = planner.plan(sentence)
+    report(plan.problems)
+    return plan
+  }
+
+  private mutating func report(_ problems: [SpeechPlanner.Problem]) {
+    for problem in problems {
+      diagnostics.append(
+        Diagnostic(
+          problem.code, problem.severity, problem.message,
+          at: analyzer.position(of: problem.offset)))
+    }
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {

@@ -1,4 +1,5 @@
 internal import Pronunciation
+internal import SpeechTypes
 internal import TextAnalysis
 
 extension SpokenSentence {
@@ -79,5 +80,12 @@ extension SpokenSentence {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | caseBit) || byte >= 0x80
+  }
+}
+
+extension SpokenWord {
+  /// Whether it is to have the length and the pitch of its recordings.
+  var isAsRecorded: Bool {
+    style.prosody.rate == 1 && style.prosody.pitch == 1 && style.pitchRange == 1 && contour.isEmpty
   }
 }

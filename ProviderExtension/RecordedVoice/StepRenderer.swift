@@ -12,16 +12,10 @@ struct StepRenderer {
   /// Frames of the request so far.
   private(set) var framePosition = 0
   private var markers: [SpeechMarker] = []
-  /// Whether anything can be heard yet: what is recorded begins with its first sound.
-  private var hasSounded: Bool
   /// The factor on the frame right before the current step; nil where that is silence.
   private var gainBefore: Float?
-  /// 60 dB below full scale: what screen readers take for silence.
-  private static let silent: Float = 1 / 1024
 
-  /// - Parameter keepsFirstQuiet: Whether the first recording is played from its very beginning.
-  init(sampleRate: Double, keepsFirstQuiet: Bool = false) {
-    hasSounded = keepsFirstQuiet
+  init(sampleRate: Double) {
     let count = Int(sampleRate * 0.002)
     fade = (0..<count).map { index in
       // Without libm: 3x² − 2x³ stays within 0.01 of the raised cosine.
@@ -60,9 +54,7 @@ struct StepRenderer {
         stepIndex += 1
         continue
       case .silence(let frameCount): length = frameCount
-      case .sound(let sound):
-        length = sound.frames.count
-        if !hasSounded { skipQuiet(sound) }
+      case .sound(let sound): length = sound.frames.count
       }
       guard remaining > 0 || length == stepFrameCount else { return }
       let count = min(remaining, length - stepFrameCount)
@@ -77,7 +69,7 @@ struct StepRenderer {
 
   private mutating func endStep() {
     if stepFrameCount > 0 {
-      if case .sound(let sound) = steps[stepIndex], hasSounded {
+      if case .sound(let sound) = steps[stepIndex] {
         gainBefore = gain(sound, at: stepFrameCount - 1)
       } else {
         gainBefore = nil
@@ -85,21 +77,6 @@ struct StepRenderer {
     }
     stepIndex += 1
     stepFrameCount = 0
-  }
-
-  /// Passes over the frames of a request's first recordings that cannot be heard; silence that is
-  /// asked for stays.
-  private mutating func skipQuiet(_ sound: Sound) {
-    var sound = sound
-    sound.gain = 1
-    while stepFrameCount < sound.frames.count, !hasSounded {
-      var samples = [Float](repeating: 0, count: min(64, sound.frames.count - stepFrameCount))
-      var span = samples.mutableSpan
-      fill(&span, with: sound, from: stepFrameCount)
-      let quiet = samples.firstIndex { abs($0) > Self.silent }
-      stepFrameCount += quiet ?? samples.count
-      hasSounded = quiet != nil
-    }
   }
 
   private func write(_ step: RenderStep, frameCount: Int, into queue: RenderQueue) {
@@ -116,8 +93,10 @@ struct StepRenderer {
 
   private func fill(_ room: inout MutableSpan<Float>, with sound: Sound, from position: Int) {
     sound.copyFrames(from: position, into: &room)
-    if sound.gain != 1 || (gainBefore ?? 1) != 1 {
-      for index in 0..<room.count { room[index] *= gain(sound, at: position + index) }
+    if sound.isChanged || sound.gain != 1 || (gainBefore ?? 1) != 1 {
+      for index in 0..<room.count {
+        room[index] = Gain.limited(room[index] * gain(sound, at: position + index))
+      }
     }
     if sound.fadesIn { fadeIn(&room, from: position) }
     if sound.fadesOut { fadeOut(&room, remaining: sound.frames.count - position) }

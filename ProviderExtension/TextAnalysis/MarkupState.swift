@@ -27,6 +27,7 @@ struct MarkupState {
   private let base: Prosody
   private let voicePitchHertz: Double
   private var frames: [Frame] = []
+  private var spanCount = 0
   private(set) var style = SpeechStyle()
   /// What the document's elements ask for, as a change of `base`; not held to what a voice can do.
   private(set) var change = Prosody.normal
@@ -64,11 +65,14 @@ struct MarkupState {
     case .token(_, let attributes), .lang(let attributes): setLanguage(attributes)
     case .prosody(let attributes):
       apply(attributes)
+    case .emphasis(let level):
+      change = Emphasis.applied(level, to: change)
+      style.prosody = change.applied(to: base)
     case .sub(let alias?):
       isSkipped = true
       frame.end = .alias(alias)
     case .desc, .lexicon, .meta, .metadata: isSkipped = true
-    case .sub(nil), .sayAs, .phoneme, .voice, .emphasis, .breakPause, .audio, .mark, .lookup,
+    case .sub(nil), .sayAs, .phoneme, .voice, .breakPause, .audio, .mark, .lookup,
       .other:
       break
     }
@@ -89,16 +93,39 @@ struct MarkupState {
     if let volume = attributes.volume {
       change.volumeDecibels = Loudness.decibels(volume, over: change.volumeDecibels)
     }
-    if let rate = attributes.rate {
+    if let rate = attributes.rate, attributes.duration == nil {
       change.rate = SpeakingRate.multiple(rate, over: change.rate).held(to: Self.sane)
     }
-    if let pitch = attributes.pitch {
-      change.pitch =
-        SpeakingPitch.multiple(
-          pitch, over: change.pitch, requestHertz: voicePitchHertz * base.pitch
-        ).held(to: Self.sane)
+    openSpan(attributes)
+    if attributes.contour == nil {
+      if let pitch = attributes.pitch { change.pitch = multiple(pitch) }
+      if let range = attributes.range {
+        style.pitchRange = SpeakingRange.multiple(
+          range, over: style.pitchRange, voicePitchHertz: voicePitchHertz)
+      }
     }
     style.prosody = change.applied(to: base)
+  }
+
+  /// A pitch as a multiple of the request's.
+  private func multiple(_ pitch: ProsodyPitch) -> Double {
+    SpeakingPitch.multiple(
+      pitch, over: change.pitch, requestHertz: voicePitchHertz * base.pitch
+    ).held(to: Self.sane)
+  }
+
+  private mutating func openSpan(_ attributes: ProsodyAttributes) {
+    guard attributes.duration != nil || attributes.contour != nil else { return }
+    spanCount += 1
+    let contour = attributes.contour?.points.map { point in
+      PitchTarget(
+        position: point.position,
+        multiple: (base.pitch * multiple(point.pitch)).held(to: Prosody.pitches))
+    }
+    style.spans.append(
+      ProsodySpan(
+        number: spanCount, milliseconds: attributes.duration?.milliseconds,
+        contour: contour ?? []))
   }
 
   private mutating func setLanguage(_ attributes: LanguageAttributes) {

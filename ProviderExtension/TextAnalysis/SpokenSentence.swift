@@ -35,6 +35,8 @@ package struct SpokenWord: Hashable, Sendable {
   /// The text it stands for; the words of one number share theirs.
   package var range: TextRange
   package var style: SpeechStyle
+  /// The pitch at places of the word, where it is not that of `style` all along.
+  package var contour: [PitchTarget] = []
 
   package init(spoken: String, range: TextRange, style: SpeechStyle) {
     self.spoken = spoken
@@ -48,6 +50,10 @@ package struct SpeechStyle: Hashable, Sendable {
   /// The text's language; nil when nothing says it.
   package var language: LanguageTag?
   package var prosody = Prosody.normal
+  /// How far the pitch moves from its mean, as a multiple of the voice's own way.
+  package var pitchRange = 1.0
+  /// The elements with a length or a melody of their own that it stands in, the outermost first.
+  package var spans: [ProsodySpan] = []
 
   package init() {}
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What tests measure of samples.
 enum SoundMeasure {
   static func rootMeanSquare(_ samples: ArraySlice<Float>) -> Float {
@@ -66,6 +68,15 @@ enum SoundMeasure {
     let samples = Array(samples)
     return median(
       (1...15).compactMap { hertz(samples, at: $0 * samples.count / 16, within: range) })
+  }
+
+  /// The distance of F0 at 60 places from its median, in semitones: the median of that.
+  static func semitoneSpread(_ samples: [Float], within range: ClosedRange<Double>) -> Double {
+    let semitones = (1...60).compactMap { number in
+      hertz(samples, at: number * samples.count / 61, within: range).map { 12 * log2($0) }
+    }
+    let middle = median(semitones)
+    return median(semitones.map { abs($0 - middle) })
   }
 
   /// Not a number where there is none.

@@ -118,7 +118,7 @@ struct TextAnalyzerTests {
   func unsupported() {
     let analysis = Analysis(
       "<speak version='1.1' xmlns='http://www.w3.org/2001/10/synthesis' xml:lang='en'>\n"
-        + "<say-as interpret-as='date'>a</say-as> <prosody range='high'>b</prosody>"
+        + "<say-as interpret-as='date'>a</say-as> <audio src='x.wav'>b</audio>"
         + "<say-as interpret-as='date'>c</say-as></speak>")
     #expect(analysis.outline == "a b c")
     #expect(analysis.diagnostics.map(\.code) == [.unsupported, .unsupported])

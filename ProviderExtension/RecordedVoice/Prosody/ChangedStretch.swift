@@ -21,8 +21,6 @@ package struct ChangedStretch {
   private let longestFall: Int
   /// Of the output: the sum of the segments'.
   package let frameCount: Int
-  /// The greatest magnitude of its samples; 1 is full scale.
-  private(set) var peak: Float = 0
 
   /// Finds the grains of segments; all recordings have the sample rate of the first.
   package init(_ segments: [ProsodySegment]) {
@@ -39,23 +37,6 @@ package struct ChangedStretch {
     longestRise = grains.reduce(0) { max($0, $1.riseFrameCount) }
     longestFall = grains.reduce(0) { max($0, $1.fallFrameCount) }
     levelPitch()
-    peak = greatestMagnitude()
-    if peak > 1 {
-      for index in grains.indices { grains[index].gain *= Gain.fullScale / peak }
-      peak = Gain.fullScale
-    }
-  }
-
-  private func greatestMagnitude() -> Float {
-    var samples = [Float](repeating: 0, count: min(1024, frameCount))
-    var peak: Float = 0
-    for start in stride(from: 0, to: frameCount, by: 1024) {
-      var span = samples.mutableSpan
-      var part = span._mutatingExtracting(0..<min(1024, frameCount - start))
-      render(from: start, into: &part)
-      for index in 0..<part.count { peak = max(peak, abs(part[index])) }
-    }
-    return peak
   }
 
   /// Writes the samples of as many frames as `output` holds, from `start` on.

@@ -23,19 +23,6 @@ extension FrameSource {
     var part = output._mutatingExtracting(inside)
     copyFrames(from: start + inside.lowerBound, into: &part)
   }
-
-  /// The greatest magnitude of some frames; what lies outside of the recording is silent.
-  func peak(in frames: Range<Int>) -> Float {
-    let frames = frames.clamped(to: 0..<frameCount)
-    var peak: Float = 0
-    for start in stride(from: frames.lowerBound, to: frames.upperBound, by: 1024) {
-      var samples = [Float](repeating: 0, count: min(1024, frames.upperBound - start))
-      var span = samples.mutableSpan
-      copyFrames(from: start, into: &span)
-      for sample in samples { peak = max(peak, abs(sample)) }
-    }
-    return peak
-  }
 }
 
 extension MappedRecording: FrameSource {}

@@ -30,8 +30,12 @@ struct ChangedUnitSteps {
     self.phones = phones
     self.words = words
     let pieces = Self.pieces(parts, recordings, frameCounts(parts))
+    let meanHertz = ProsodyScale.hertz(pitch: Double(bank.model.pitch.bias))
+    let places = places(of: pieces.map(\.0))
     let stretch = ChangedStretch(
-      pieces.map { piece, recording in segment(piece, recording, bank) })
+      zip(pieces, places).flatMap { piece, places in
+        segments(segment(piece.0, piece.1, bank), words[word(piece.0)], places, meanHertz)
+      })
     var position = 0
     for (piece, _) in pieces {
       let word = phones[piece.part.phone].word
@@ -58,6 +62,31 @@ struct ChangedUnitSteps {
       counts += PhoneRate.frameCounts(Array(lengths[counts.count..<end]), rate: rate)
     }
     return counts
+  }
+
+  private func word(_ piece: Piece) -> Int { phones[piece.part.phone].word }
+
+  /// Where in its word each piece starts and ends, from 0 to 1.
+  private func places(of pieces: [Piece]) -> [ClosedRange<Double>] {
+    var lengths = words.map { _ in 0 }
+    for piece in pieces { lengths[word(piece)] += piece.frameCount }
+    var positions = words.map { _ in 0 }
+    return pieces.map { piece in
+      let word = word(piece)
+      let start = positions[word]
+      positions[word] += piece.frameCount
+      let length = Double(max(1, lengths[word]))
+      return (Double(start) / length)...(Double(positions[word]) / length)
+    }
+  }
+
+  /// A segment with the pitch that its word has at its places.
+  private func segments(
+    _ segment: ProsodySegment, _ word: SpokenWord, _ places: ClosedRange<Double>,
+    _ meanHertz: Double
+  ) -> [ProsodySegment] {
+    guard let shape = PitchShape(word, meanHertz: meanHertz) else { return [segment] }
+    return shape.pieces(of: segment, places: places)
   }
 
   private func rate(_ phone: Int) -> Double { words[phones[phone].word].style.prosody.rate }

@@ -97,10 +97,7 @@ final class UnitSpeaker: WordSpeaker {
   ) throws(RecordingError) -> [[RenderStep]] {
     var mapped: [MappedRecording] = []
     for part in parts { mapped.append(try recording(part.recording)) }
-    let isAsRecorded = words.allSatisfy {
-      $0.style.prosody.rate == 1 && $0.style.prosody.pitch == 1
-    }
-    guard isAsRecorded else {
+    guard words.allSatisfy(\.isAsRecorded) else {
       return ChangedUnitSteps(
         parts: parts, phones: stretch.phones, words: words, recordings: mapped, bank: bank
       ).byWord

@@ -27,10 +27,7 @@ struct UnitSteps {
     self.phones = phones
     self.words = words
     self.recordings = recordings
-    lazy var peak = Self.peak(parts, recordings)
-    gains = words.map {
-      Gain.linear(decibels: $0.style.prosody.volumeDecibels, peak: peak)
-    }
+    gains = words.map { Gain.linear(decibels: $0.style.prosody.volumeDecibels) }
     var overlap = 0
     for (index, part) in parts.enumerated() {
       if part.startsPhone { begin(part.phone) }
@@ -91,16 +88,5 @@ struct UnitSteps {
     var sound = sound
     sound.gain = gains[word]
     byWord[word].append(.sound(sound))
-  }
-
-  /// The greatest magnitude of what is heard of the recordings: one for all parts, so that a change
-  /// of volume is the same on both sides of a join.
-  private static func peak(_ parts: [UnitPart], _ recordings: [MappedRecording]) -> Float {
-    zip(parts, recordings).reduce(0) { peak, next in
-      let (part, recording) = next
-      let overlap = max(part.periodFrameCount, unvoicedOverlap)
-      let heard = (part.frames.lowerBound - overlap)..<(part.frames.upperBound + overlap)
-      return max(peak, recording.peak(in: heard))
-    }
   }
 }
