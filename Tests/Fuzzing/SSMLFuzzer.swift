@@ -1,0 +1,51 @@
+import SpeechTypes
+import TextAnalysis
+
+/// Called by libFuzzer with bytes of its choice: a document, cut where its first byte says.
+///
+/// What holds for every input: the reading ends, nothing traps, ranges lie in the text and are not
+/// turned round, words and sentences come in the order of the text.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+  guard let first = input.first else { return 0 }
+  var options = SpeechOptions()
+  options.isSpelling = first & 0x80 != 0
+  options.punctuation = PunctuationMode(rawValue: first >> 5 & 3) ?? .none
+  var analyzer = TextAnalyzer(first & 0x10 != 0 ? .plain : .ssml, options: options)
+  var rest = input.dropFirst()
+  let textByteCount = rest.count
+  let pieceByteCount = max(1, Int(first & 0x0F) * 7)
+  var position = 0
+  while true {
+    switch analyzer.next() {
+    case .sentence(let sentence): position = check(sentence, from: position, textByteCount)
+    case .needsText:
+      let piece = rest.prefix(pieceByteCount)
+      rest = rest.dropFirst(piece.count)
+      analyzer.append(piece)
+      if rest.isEmpty { analyzer.finish() }
+    case .end:
+      for diagnostic in analyzer.takeDiagnostics() {
+        precondition(diagnostic.position.line >= 1 && diagnostic.position.column >= 1)
+      }
+      return 0
+    }
+  }
+}
+
+/// - Returns: Where the sentence's text starts, for the next one.
+private func check(_ sentence: SpokenSentence, from position: Int, _ byteCount: Int) -> Int {
+  for element in sentence.elements {
+    guard case .word(let word) = element else { continue }
+    precondition(!word.spoken.isEmpty, "a word of nothing")
+    precondition(word.range.start.utf8 >= 0 && word.range.end.utf8 <= byteCount)
+    precondition(word.range.start.utf8 <= word.range.end.utf8)
+    precondition(word.range.start.utf16 <= word.range.end.utf16)
+    precondition(Prosody.rates.contains(word.style.prosody.rate))
+    precondition(Prosody.pitches.contains(word.style.prosody.pitch))
+  }
+  guard let range = sentence.range else { return position }
+  precondition(range.start.utf8 >= position && range.end.utf8 <= byteCount)
+  return range.start.utf8
+}
