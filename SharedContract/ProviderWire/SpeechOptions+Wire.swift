@@ -8,11 +8,15 @@ extension WireWriter {
     real(options.prosody.rate)
     real(options.prosody.pitch)
     real(options.prosody.volumeDecibels)
+    string(options.baseFolder ?? "")
+    integer(UInt16(options.allowedFolders.count))
+    for folder in options.allowedFolders { string(folder) }
   }
 }
 
 extension WireReader {
-  /// - Throws: Also when the rate, the pitch or the volume is not a number.
+  /// - Throws: Also when the rate, the pitch or the volume is not a number, or a folder is not an
+  ///   absolute path.
   mutating func speechOptions() throws(WireError) -> SpeechOptions {
     var options = SpeechOptions()
     options.punctuation = try value()
@@ -22,6 +26,18 @@ extension WireReader {
     guard !options.prosody.rate.isNaN, !options.prosody.pitch.isNaN,
       !options.prosody.volumeDecibels.isNaN
     else { throw WireError("message speak: rate, pitch or volume is not a number") }
+    let base = try string()
+    options.baseFolder = base.isEmpty ? nil : try absolute(base)
+    for _ in 0..<(try integer(UInt16.self)) {
+      options.allowedFolders.append(try absolute(string()))
+    }
     return options
+  }
+
+  private func absolute(_ folder: String) throws(WireError) -> String {
+    guard folder.utf8.first == UInt8(ascii: "/"), !folder.utf8.contains(0) else {
+      throw WireError("message speak: \"\(folder)\" is not an absolute path")
+    }
+    return folder
   }
 }

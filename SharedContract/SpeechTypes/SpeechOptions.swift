@@ -8,6 +8,12 @@ package struct SpeechOptions: Hashable, Sendable {
   package var announcesCapitals = false
   /// What the document's own prosody is a change of.
   package var prosody = Prosody.normal
+  /// Where a document's relative URIs start, an absolute path; nil for nowhere.
+  ///
+  /// A document may use the files in it.
+  package var baseFolder: String?
+  /// Other folders whose files a document may use; absolute paths.
+  package var allowedFolders: [String] = []
 
   package init() {}
 

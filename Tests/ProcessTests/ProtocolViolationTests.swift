@@ -19,8 +19,9 @@ struct ProtocolViolationTests {
     [11, 0, 0, 0, 0x01] + Array("VPRV".utf8) + [1, 0, 1, 0, 0, 0]
   private static let voice = [24, 0] + Array("com.example.sample.hello".utf8)
   /// No punctuation named, no spelling, no capitals told; rate 1, pitch 1, 0 dB.
-  private static let options: [UInt8] =
-    [0, 0, 0] + one + one + [0, 0, 0, 0, 0, 0, 0, 0]
+  private static let style: [UInt8] = [0, 0, 0] + one + one + [0, 0, 0, 0, 0, 0, 0, 0]
+  /// That, with no folder.
+  private static let options: [UInt8] = style + [0, 0, 0, 0]
   private static let one: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF0, 0x3F]
   private static let notANumber: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF8, 0x7F]
   /// Request 7, audio, plain text, no credit.
@@ -81,7 +82,16 @@ struct ProtocolViolationTests {
       testDescription: "a volume that is not a number",
       bytes: message(
         0x03,
-        [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + options.dropLast(8) + notANumber)),
+        [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + style.dropLast(8) + notANumber
+          + [0, 0, 0, 0])),
+    Violation(
+      testDescription: "a base folder that is a relative path",
+      bytes: message(
+        0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + style + [1, 0, 0x2E, 0, 0])),
+    Violation(
+      testDescription: "an allowed folder that is empty",
+      bytes: message(
+        0x03, [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] + voice + style + [0, 0, 1, 0, 0, 0])),
     Violation(testDescription: "two requests of one name", bytes: speak + speak),
     Violation(
       testDescription: "text behind the last piece",

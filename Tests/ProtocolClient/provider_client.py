@@ -452,10 +452,13 @@ class ProviderClient:
         rate=1.0,
         pitch=1.0,
         volume=0.0,
+        base_folder="",
+        allowed_folders=(),
     ):
         """Begins a request; `text` is a str, or bytes to be sent as they are.
 
-        `rate` and `pitch` are multiples of the voice's own, `volume` is in decibels.
+        `rate` and `pitch` are multiples of the voice's own, `volume` is in decibels. Folders are
+        absolute paths: where a document's relative URIs start, and what else it may use files of.
         """
         identifier = self._next_request
         self._next_request += 1
@@ -471,7 +474,9 @@ class ProviderClient:
             pitch,
             volume,
         )
-        self._send(0x03, body + string_field(voice) + options)
+        folders = string_field(base_folder) + struct.pack("<H", len(allowed_folders))
+        folders += b"".join(map(string_field, allowed_folders))
+        self._send(0x03, body + string_field(voice) + options + folders)
         data = text.encode("utf-8") if isinstance(text, str) else text
         for start in range(0, max(len(data), 1), LARGEST_TEXT_PIECE):
             piece = data[start : start + LARGEST_TEXT_PIECE]
@@ -580,6 +585,8 @@ def run_request(client, options):
         rate=options.rate,
         pitch=options.pitch,
         volume=options.volume,
+        base_folder=options.base_folder,
+        allowed_folders=options.allow_folder,
     )
     sample_rate, samples = None, bytearray()
     for event in request:
@@ -614,6 +621,8 @@ def parse_arguments():
         sub.add_argument("--capitals", action="store_true", help="tell capitals while spelling")
         for name, value in (("rate", 1.0), ("pitch", 1.0), ("volume", 0.0)):
             sub.add_argument(f"--{name}", type=float, default=value, metavar="NUMBER")
+        sub.add_argument("--base-folder", default="", metavar="DIR", help="where URIs start")
+        sub.add_argument("--allow-folder", action="append", default=[], metavar="DIR")
         if purpose == "audio":
             sub.add_argument("--output", metavar="FILE", help="a WAV file for the sound")
     return parser.parse_args()

@@ -11,6 +11,8 @@ struct ExactBytesTests {
     options.punctuation = .most
     options.announcesCapitals = true
     options.prosody = Prosody(rate: 1.5, pitch: 0.5, volumeDecibels: -6)
+    options.baseFolder = "/b"
+    options.allowedFolders = ["/", "/\u{E9}"]
     return options
   }()
 
@@ -27,10 +29,11 @@ struct ExactBytesTests {
           SpeakMessage(
             request: request, purpose: .plan, textKind: .ssml, voice: Samples.identifier("ab"),
             creditByteCount: 0x0A0B_0C0D, options: options)),
-        [42, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62, 2, 0, 1]
+        [55, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62, 2, 0, 1]
           // 1.5, 0.5 and -6.
           + [0, 0, 0, 0, 0, 0, 0xF8, 0x3F, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
           + [0, 0, 0, 0, 0, 0, 0x18, 0xC0]
+          + [2, 0, 0x2F, 0x62, 2, 0, 1, 0, 0x2F, 3, 0, 0x2F, 0xC3, 0xA9]
       ),
       (
         .text(request, bytes: [0xFF, 0x00], isLast: true),

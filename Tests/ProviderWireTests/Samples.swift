@@ -69,6 +69,8 @@ enum Samples {
     options.announcesCapitals = true
     options.prosody = Prosody(
       rate: .infinity, pitch: .leastNonzeroMagnitude, volumeDecibels: -.infinity)
+    options.baseFolder = "/" + String(fullString.dropLast())
+    options.allowedFolders = (0..<300).map { "/\u{1F600}/\($0)" }
     return options
   }()
 

@@ -13,11 +13,11 @@ enum PlanCommand {
     discussion: SpeechInput.discussion
       + "\nThe form of --json is in docs/plan.md and docs/schemas/plan.schema.json."
   ) { context throws(CommandFailure) in
-    let options = try SpeakingStyle.read(context.arguments)
+    let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
     let connection = try context.startProvider()
     let voice = try VoiceChoice.choose(try connection.voices(), context)
-    let plan = try SpeechPlan(input, voice, options, connection)
+    let plan = try SpeechPlan(input, voice, input.options(style), connection)
     if context.wantsJSON {
       try context.print(plan.document)
     } else {

@@ -36,7 +36,7 @@ enum SayCommand {
   private static func say(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     let file = try SoundFile(context.arguments)
     try check(context.arguments)
-    let options = try SpeakingStyle.read(context.arguments)
+    let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
     let highlighter = try context.arguments.contains(highlight) ? Highlighter(input, context) : nil
     let connection = try context.startProvider()
@@ -45,7 +45,7 @@ enum SayCommand {
       try MarkerFile(path)
     }
     let credit = file == nil ? playingCreditByteCount : writingCreditByteCount
-    let request = try begin(input, voice, credit, options, connection)
+    let request = try begin(input, voice, credit, input.options(style), connection)
     // Until here Ctrl-C ends the process by itself.
     let interruption = try interruption()
     var delivery = SpeechDelivery(
