@@ -53,6 +53,13 @@ extension Diagnostic.Code {
   /// Legal markup whose effect this version does not have; its text is spoken.
   package static let unsupported = Self(rawValue: "unsupported")
 
+  // Files that a document names
+  /// A lexicon that is not there, may not be used, or cannot be read.
+  package static let lexiconFetch = Self(rawValue: "lexicon-fetch")
+  /// A recording that is not there, may not be used, or cannot be read.
+  package static let audioFetch = Self(rawValue: "audio-fetch")
+  package static let unknownLexiconReference = Self(rawValue: "unknown-lexicon-ref")
+
   // Voice
   package static let noRecording = Self(rawValue: "no-recording")
 }

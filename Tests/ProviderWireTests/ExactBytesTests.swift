@@ -29,7 +29,7 @@ struct ExactBytesTests {
           SpeakMessage(
             request: request, purpose: .plan, textKind: .ssml, voice: Samples.identifier("ab"),
             creditByteCount: 0x0A0B_0C0D, options: options)),
-        [55, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62, 2, 0, 1]
+        [56, 0, 0, 0, 0x03, 1, 2, 3, 4, 1, 1, 0x0D, 0x0C, 0x0B, 0x0A, 2, 0, 0x61, 0x62, 2, 0, 1]
           // 1.5, 0.5 and -6.
           + [0, 0, 0, 0, 0, 0, 0xF8, 0x3F, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
           + [0, 0, 0, 0, 0, 0, 0x18, 0xC0]
