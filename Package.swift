@@ -33,6 +33,13 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", path: "SharedContract/CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"])]),
+    // Without pkg-config, which would link what is loaded when it is needed.
+    .systemLibrary(
+      name: "CSoundFile", path: "SharedContract/CSoundFile",
+      providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(
+      name: "CSampleRate", path: "SharedContract/CSampleRate", pkgConfig: "samplerate",
+      providers: [.apt(["libsamplerate0-dev"])]),
     .target(name: "CPosix", path: "SharedContract/CPosix"),
     .target(
       name: "Posix", dependencies: ["CPosix"], path: "SharedContract/Posix",
@@ -55,6 +62,12 @@ let package = Package(
       name: "SSML", dependencies: ["SpeechTypes"], path: "SharedContract/SSML",
       swiftSettings: pure),
     .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: pure),
+    .target(
+      name: "SoundDecoding", dependencies: ["CSoundFile", "Posix"],
+      path: "SharedContract/SoundDecoding", swiftSettings: settings),
+    .target(
+      name: "Resampling", dependencies: ["CSampleRate"], path: "SharedContract/Resampling",
+      swiftSettings: settings),
     .target(name: "Pitch", path: "SharedContract/Pitch", swiftSettings: pure),
     .target(
       name: "VoiceBundle", dependencies: ["JSON", "Posix", "SpeechTypes"],
@@ -80,8 +93,8 @@ let package = Package(
     .target(
       name: "RecordedVoice",
       dependencies: [
-        "AIFF", "AppGroup", "Pitch", "Posix", "Pronunciation", "SpeechProviderKit", "SpeechTypes",
-        "SSML", "TextAnalysis", "UnitBank", "VoiceBundle",
+        "AIFF", "AppGroup", "Pitch", "Posix", "Pronunciation", "Resampling", "SoundDecoding",
+        "SpeechProviderKit", "SpeechTypes", "SSML", "TextAnalysis", "UnitBank", "VoiceBundle",
       ],
       path: "ProviderExtension/RecordedVoice", swiftSettings: settings),
     .target(
@@ -154,6 +167,10 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SoundDecodingTests",
+      dependencies: ["AIFF", "Posix", "SoundDecoding", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ResamplingTests", dependencies: ["Resampling"], swiftSettings: settings),
     .testTarget(name: "PitchTests", dependencies: ["Pitch"], swiftSettings: settings),
     .testTarget(
       name: "UnitBankTests", dependencies: ["Pronunciation", "TestSupport", "UnitBank"],
