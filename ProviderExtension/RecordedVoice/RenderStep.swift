@@ -5,6 +5,8 @@ import SpeechTypes
 enum RenderStep {
   case sound(Sound)
   case silence(frameCount: Int)
+  /// A sound that the document names, whole and as it is.
+  case audio(AudioClip)
   /// An event here; its position is filled in when it is reached.
   case marker(SpeechMarker)
 }
@@ -36,6 +38,7 @@ extension RenderStep {
     switch self {
     case .sound(let sound): sound.frames.count
     case .silence(let frameCount): frameCount
+    case .audio(let clip): clip.frameCount
     case .marker: 0
     }
   }

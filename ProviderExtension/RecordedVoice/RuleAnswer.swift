@@ -44,7 +44,7 @@ struct RuleAnswer {
           plan.steps.append(.marker(marker))
         }
         plan.events.append(PlanEvent(.mark(name: name), textRange: place))
-      case .boundary, .pause: break
+      case .boundary, .pause, .audio: break
       }
     }
     return plan

@@ -7,6 +7,7 @@ internal import VoiceBundle
 /// One for each request; it keeps what goes from one sentence to the next.
 struct SpeechPlanner {
   private let voice: OpenedVoice
+  private let audioReport: AudioReport
   private var steps: [RenderStep] = []
   private var events: [PlanEvent] = []
   private var problems: [Problem] = []
@@ -22,7 +23,7 @@ struct SpeechPlanner {
   struct WordTime: Hashable {
     var start: Int
     var end: Int
-    /// Frames of the pauses before it that the document asks for.
+    /// Frames of the pauses and sounds before it that the document asks for.
     var requestedPauses: Int
 
     var length: Int { end - start }
@@ -50,7 +51,11 @@ struct SpeechPlanner {
     var words: [WordTime] = []
   }
 
-  init(voice: OpenedVoice) { self.voice = voice }
+  /// - Parameter audioReport: Where it is told what goes wrong with sounds later.
+  init(voice: OpenedVoice, audioReport: AudioReport) {
+    self.voice = voice
+    self.audioReport = audioReport
+  }
 
   var sampleRate: Double { voice.sampleRate }
 
@@ -78,6 +83,7 @@ struct SpeechPlanner {
         pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(boundary))
       case .pause(let pause, let range): self.pause(pause, range)
       case .mark(let name, let offset): mark(name, offset)
+      case .audio(let audio): play(audio)
       }
     }
     if sentence.range != nil {
@@ -129,6 +135,27 @@ extension SpeechPlanner {
     }
     steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
     events.append(PlanEvent(.sentence, textRange: range))
+  }
+}
+
+// MARK: - Sounds
+
+extension SpeechPlanner {
+  /// Puts a sound in its place: behind the pause that stands there, and with none of its own.
+  private mutating func play(_ audio: SpokenAudio) {
+    let content = PlanEvent.Content.audio(uri: audio.uri, isPlayable: audio.passage != nil)
+    events.append(PlanEvent(content, textRange: audio.range))
+    guard let passage = audio.passage else { return }
+    let clip = AudioClip(
+      audio, passage, sampleRate: voice.sampleRate, report: audioReport)
+    guard clip.frameCount > 0 else { return }
+    emitPause(rate: audio.rate)
+    steps.append(.audio(clip))
+    frameCount += clip.frameCount
+    // Of a length that is asked for it takes its share, which no rate changes.
+    requestedPauses += clip.frameCount
+    hasSpoken = true
+    hasSounded = true
   }
 }
 

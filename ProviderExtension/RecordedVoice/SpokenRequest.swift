@@ -13,6 +13,7 @@ struct SpokenRequest {
   /// Sentences that are ready to be planned.
   private var ready: [SpokenSentence] = []
   private var diagnostics: [Diagnostic] = []
+  private let audioReport = AudioReport()
   private(set) var failure: SpeechFailure?
   private var isEnded = false
 
@@ -26,8 +27,10 @@ struct SpokenRequest {
   init(voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions) {
     analyzer = TextAnalyzer(
       textKind, options: options,
-      voice: SpeakingVoice(pitchHertz: voice.pitchHertz, wholeWords: voice.userWords))
-    planner = SpeechPlanner(voice: voice)
+      voice: SpeakingVoice(pitchHertz: voice.pitchHertz, wholeWords: voice.userWords),
+      audioFinder: voice.playsWhole
+        ? nil : AudioLibrary(DocumentFiles(options, voiceFolder: voice.bundle.path)))
+    planner = SpeechPlanner(voice: voice, audioReport: audioReport)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }
 
@@ -85,7 +88,7 @@ struct SpokenRequest {
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {
-    let all = analyzer.takeDiagnostics() + diagnostics
+    let all = analyzer.takeDiagnostics() + diagnostics + audioReport.take()
     diagnostics.removeAll()
     return all
   }

@@ -11,7 +11,7 @@ extension SpokenSentence {
     }
   }
 
-  /// The words, and behind which of them a pause or a change of style comes.
+  /// The words, and behind which of them a pause, a sound or a change of style comes.
   var wordsToCover: [PhraseIndex.Word] {
     var words: [PhraseIndex.Word] = []
     var style: SpeechStyle?
@@ -21,11 +21,13 @@ extension SpokenSentence {
         if let last = words.indices.last, style != word.style { words[last].endsStretch = true }
         style = word.style
         words.append(PhraseIndex.Word(word.spoken))
-      case .boundary, .pause(.milliseconds, _), .pause(.strength, _):
+      case .pause(.none, _), .mark: break
+      case .audio(let audio) where audio.passage == nil: break
+      case .boundary, .pause(.milliseconds, _), .pause(.strength, _), .audio:
+        // A sound in between is like a pause: speech ends in front of it.
         if let last = words.indices.last {
           words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
         }
-      case .pause(.none, _), .mark: break
       }
     }
     if let last = words.indices.last, ending > .none {

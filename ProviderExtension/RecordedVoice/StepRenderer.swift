@@ -55,6 +55,7 @@ struct StepRenderer {
         continue
       case .silence(let frameCount): length = frameCount
       case .sound(let sound): length = sound.frames.count
+      case .audio(let clip): length = clip.frameCount
       }
       guard remaining > 0 || length == stepFrameCount else { return }
       let count = min(remaining, length - stepFrameCount)
@@ -82,10 +83,10 @@ struct StepRenderer {
   private func write(_ step: RenderStep, frameCount: Int, into queue: RenderQueue) {
     var position = stepFrameCount
     queue.append(frameCount: frameCount) { room in
-      if case .sound(let sound) = step {
-        fill(&room, with: sound, from: position)
-      } else {
-        for index in 0..<room.count { room[index] = 0 }
+      switch step {
+      case .sound(let sound): fill(&room, with: sound, from: position)
+      case .audio(let clip): clip.read(into: &room)
+      case .silence, .marker: for index in 0..<room.count { room[index] = 0 }
       }
       position += room.count
     }

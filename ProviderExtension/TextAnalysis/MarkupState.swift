@@ -8,6 +8,7 @@ struct MarkupState {
     var style: SpeechStyle
     var change: Prosody
     var isSkipped: Bool
+    var isUnused: Bool
     var splitsSentences: Bool
     var end: EndAction
   }
@@ -33,6 +34,10 @@ struct MarkupState {
   private(set) var change = Prosody.normal
   /// Nothing in here is spoken.
   private(set) var isSkipped = false
+  /// Not even marks are told: what is in here stands for a sound that is played (SSML 1.1 §3.3.1).
+  private(set) var isUnused = false
+  /// The document's `xml:base`.
+  private(set) var uriBase: String?
   /// Whether sentences are to be found in the text.
   private(set) var splitsSentences = true
   private(set) var version = SSMLVersion.version11
@@ -49,11 +54,12 @@ struct MarkupState {
   /// Takes an element in.
   mutating func open(_ element: SSMLElement) {
     var frame = Frame(
-      style: style, change: change, isSkipped: isSkipped, splitsSentences: splitsSentences,
-      end: .nothing)
+      style: style, change: change, isSkipped: isSkipped, isUnused: isUnused,
+      splitsSentences: splitsSentences, end: .nothing)
     switch element {
     case .speak(let attributes):
       version = attributes.version
+      uriBase = attributes.base
       setLanguage(attributes.language)
     case .paragraph(let attributes):
       setLanguage(attributes)
@@ -85,8 +91,15 @@ struct MarkupState {
     style = frame.style
     change = frame.change
     isSkipped = frame.isSkipped
+    isUnused = frame.isUnused
     splitsSentences = frame.splitsSentences
     return isSkipped ? .nothing : frame.end
+  }
+
+  /// Leaves out what the innermost element holds: its sound is played instead.
+  mutating func leaveOutContent() {
+    isSkipped = true
+    isUnused = true
   }
 
   private mutating func apply(_ attributes: ProsodyAttributes) {

@@ -19,6 +19,7 @@ struct SentenceGatherer {
   private let isPlain: Bool
   private let options: SpeechOptions
   private let voice: SpeakingVoice
+  private let audioFinder: (any AudioFinder)?
   private var splitter = SentenceSplitter()
   private var markup: MarkupState
   /// What has been gathered and not been read, so that the first sentence does not wait for others.
@@ -31,7 +32,10 @@ struct SentenceGatherer {
   /// The text inside a `sub`, while one is open.
   private var aliasedRange: TextRange?
 
-  init(isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice) {
+  init(
+    isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice, audioFinder: (any AudioFinder)?
+  ) {
+    self.audioFinder = audioFinder
     self.isPlain = isPlain
     self.options = options
     self.voice = voice
@@ -98,8 +102,9 @@ struct SentenceGatherer {
   private mutating func open(
     _ element: SSMLElement, _ range: TextRange, _ position: TextPosition
   ) {
+    var isPlayed = false
     if !markup.isSkipped {
-      if let part = Unsupported.part(of: element) {
+      if let part = Unsupported.part(of: element, playsAudio: audioFinder != nil) {
         report(
           .unsupported, "\(part) has no effect with this voice; the text is spoken", at: position)
       }
@@ -112,15 +117,37 @@ struct SentenceGatherer {
       case .breakPause(let strength, let time):
         emit(splitter.add(.pause(RequestedPause(strength, time), range)))
       case .sub: aliasedRange = nil
+      case .audio(let attributes): isPlayed = play(attributes, range, position)
       default: break
       }
     }
     // A mark is told even where the text around it is not spoken.
-    if case .mark(let name) = element { emit(splitter.add(.mark(name: name, at: range.start))) }
+    if case .mark(let name) = element, !markup.isUnused {
+      emit(splitter.add(.mark(name: name, at: range.start)))
+    }
     markup.open(element)
+    if isPlayed { markup.leaveOutContent() }
     if !markup.isSkipped, case .prosody(let attributes) = element {
       reportLimits(attributes, at: position)
     }
+  }
+
+  /// Takes in a sound.
+  ///
+  /// - Returns: Whether it is played, so that the element's content is not.
+  private mutating func play(
+    _ attributes: AudioAttributes, _ range: TextRange, _ position: TextPosition
+  ) -> Bool {
+    guard let audioFinder else { return false }
+    let resolution = AudioResolution(
+      attributes, at: range, position, base: markup.uriBase, style: markup.style,
+      volumeDecibels: options.prosody.volumeDecibels, finder: audioFinder)
+    // Each of them: a file that is missing is told where it is missed (SSML 1.1 §3.3.1).
+    remarks += resolution.remarks.map {
+      Remark(code: $0.code, message: $0.message, position: position)
+    }
+    emit(splitter.add(.audio(resolution.audio)))
+    return resolution.audio.passage != nil
   }
 
   /// Tells of a rate or pitch that no voice speaks at (SSML 1.1 §3.2.4: values may be limited).

@@ -7,4 +7,6 @@ enum SentenceItem: Hashable {
   case tokenEnd
   case pause(RequestedPause, TextRange)
   case mark(name: String, at: TextOffset)
+  /// Apart from the others, which are many, since it is large.
+  indirect case audio(SpokenAudio)
 }

@@ -109,6 +109,7 @@ extension SentenceReader {
     switch item {
     case .pause(let pause, let range): elements.append(.pause(pause, range))
     case .mark(let name, let offset): elements.append(.mark(name: name, at: offset))
+    case .audio(let audio): elements.append(.audio(audio))
     case .scalar, .tokenEnd: break
     }
   }

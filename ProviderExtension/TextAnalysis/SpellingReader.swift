@@ -34,6 +34,9 @@ enum SpellingReader {
       case .mark(let name, let offset):
         flush()
         elements.append(.mark(name: name, at: offset))
+      case .audio(let audio):
+        flush()
+        elements.append(.audio(audio))
       }
     }
     flush()

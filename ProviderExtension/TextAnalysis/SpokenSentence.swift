@@ -26,6 +26,7 @@ package enum SentenceElement: Hashable, Sendable {
   /// A pause that the document asks for.
   case pause(RequestedPause, TextRange)
   case mark(name: String, at: TextOffset)
+  indirect case audio(SpokenAudio)
 }
 
 /// A word as it is spoken.

@@ -35,16 +35,17 @@ package struct TextAnalyzer {
   /// - Parameters:
   ///   - options: A prosody outside what a request may ask for is held within it.
   ///   - voice: The voice that is to speak.
+  ///   - audioFinder: Nil for a voice that plays no other sounds.
   package init(
     _ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions(),
-    voice: SpeakingVoice = SpeakingVoice()
+    voice: SpeakingVoice = SpeakingVoice(), audioFinder: (any AudioFinder)? = nil
   ) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
     gatherer = SentenceGatherer(
-      isPlain: kind == .plain, options: options.limited, voice: voice)
+      isPlain: kind == .plain, options: options.limited, voice: voice, audioFinder: audioFinder)
   }
 
   /// Adds UTF-8 text, cut anywhere.

@@ -3,7 +3,9 @@ import SSML
 /// Markup that is read and has no effect yet.
 enum Unsupported {
   /// What of an element has no effect, as a message calls it; nil when all of it has.
-  static func part(of element: SSMLElement) -> String? {
+  ///
+  /// - Parameter playsAudio: False for a voice that answers with one recording.
+  static func part(of element: SSMLElement, playsAudio: Bool) -> String? {
     switch element {
     case .speak, .paragraph, .sentence, .token, .lang, .sub, .breakPause, .mark, .desc, .meta,
       .metadata, .other, .prosody, .emphasis:
@@ -11,7 +13,7 @@ enum Unsupported {
     case .sayAs: "say-as"
     case .phoneme: "phoneme"
     case .voice: "voice"
-    case .audio: "audio"
+    case .audio: playsAudio ? nil : "audio"
     case .lexicon: "lexicon"
     case .lookup: "lookup"
     }

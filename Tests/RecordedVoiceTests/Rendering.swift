@@ -12,7 +12,7 @@ struct Rendering {
 
   init(
     _ text: String, voice: String, kind: SpeechTextKind = .ssml, frameCount: Int = 512,
-    prosody: Prosody = .normal, on unit: RecordedVoiceAudioUnit? = nil
+    prosody: Prosody = .normal, baseFolder: String? = nil, on unit: RecordedVoiceAudioUnit? = nil
   ) throws {
     let unit = try unit ?? Self.unit()
     guard let identifier = VoiceIdentifier(voice) else {
@@ -24,6 +24,7 @@ struct Rendering {
     }
     var options = SpeechOptions()
     options.prosody = prosody
+    options.baseFolder = baseFolder
     unit.beginStreamedRequest(voice: identifier, textKind: kind, options: options)
     unit.appendText(Array(text.utf8)[...], isLast: true)
     if let failure = unit.requestFailure { throw failure }

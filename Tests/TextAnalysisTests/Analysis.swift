@@ -8,9 +8,11 @@ struct Analysis {
 
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
-    options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice()
+    options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
+    audioFinder: (any AudioFinder)? = nil
   ) {
-    var analyzer = TextAnalyzer(kind, options: options, voice: voice)
+    var analyzer = TextAnalyzer(
+      kind, options: options, voice: voice, audioFinder: audioFinder)
     var rest = Array(text.utf8)[...]
     while true {
       switch analyzer.next() {
@@ -28,7 +30,8 @@ struct Analysis {
     }
   }
 
-  /// Sentences between ` / `, words, `,` for a boundary, `<ms>` for a pause and `@name` for a mark.
+  /// Sentences between ` / `, words, `,` for a boundary, `<ms>` for a pause, `@name` for a mark, `$uri`
+  /// for a sound and `!uri` for one that cannot be played.
   var outline: String {
     sentences.map { sentence in
       sentence.elements.map(Self.outline).joined(separator: " ")
@@ -50,6 +53,7 @@ struct Analysis {
     case .pause(.strength(let strength), _): "<s\(strength)>"
     case .pause(.none, _): "<none>"
     case .mark(let name, _): "@\(name)"
+    case .audio(let audio): (audio.passage == nil ? "!" : "$") + audio.uri
     }
   }
 }

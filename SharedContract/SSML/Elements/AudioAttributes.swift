@@ -2,6 +2,8 @@
 package struct AudioAttributes: Hashable, Sendable {
   /// `src`; nil is spoken like media that cannot be had.
   package var source: String?
+  /// `type`, which other elements have and real documents carry: what a file without header holds.
+  package var mediaType: String?
   package var fetchTimeout: TimeDesignation?
   package var fetchHint: FetchHint?
   /// In seconds, as HTTP has it.

@@ -104,6 +104,7 @@ extension AttributeReader {
   fileprivate mutating func audio() -> AudioAttributes {
     var audio = AudioAttributes()
     audio.source = token("src", isRequired: version == .version10)
+    audio.mediaType = token("type")
     audio.fetchTimeout = time("fetchtimeout")
     audio.fetchHint = keyword("fetchhint")
     audio.maxAge = integer("maxage", from: 0)
