@@ -169,7 +169,8 @@ let package = Package(
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SoundDecodingTests",
-      dependencies: ["AIFF", "Posix", "SoundDecoding", "TestSupport"], swiftSettings: settings),
+      dependencies: ["AIFF", "Posix", "SoundDecoding", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "ResamplingTests", dependencies: ["Resampling"], swiftSettings: settings),
     .testTarget(name: "PitchTests", dependencies: ["Pitch"], swiftSettings: settings),
     .testTarget(

@@ -12,7 +12,8 @@ struct Rendering {
 
   init(
     _ text: String, voice: String, kind: SpeechTextKind = .ssml, frameCount: Int = 512,
-    prosody: Prosody = .normal, baseFolder: String? = nil, on unit: RecordedVoiceAudioUnit? = nil
+    prosody: Prosody = .normal, baseFolder: String? = nil,
+    afterFirstCall: () throws -> Void = {}, on unit: RecordedVoiceAudioUnit? = nil
   ) throws {
     let unit = try unit ?? Self.unit()
     guard let identifier = VoiceIdentifier(voice) else {
@@ -32,6 +33,7 @@ struct Rendering {
     var isComplete = false
     while !isComplete {
       isComplete = try pull(render, frameCount)
+      if callFrameCounts.count == 1 { try afterFirstCall() }
       diagnostics += unit.takeDiagnostics()
     }
     if let failure = unit.requestFailure { throw failure }

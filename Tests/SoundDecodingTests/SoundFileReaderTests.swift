@@ -62,6 +62,20 @@ struct SoundFileReaderTests {
     #expect(try read(bytes) == integers.map { Float($0) / 32_768 })
   }
 
+  /// 200 ms of 441 Hz at half of full scale: 25 samples up and 25 down, 88 times.
+  @Test("reads compressed files", arguments: ["flac", "ogg", "mp3"])
+  func compressed(suffix: String) throws {
+    let path = "\(SourceTree.root)/Tests/SoundDecodingTests/Fixtures/tone.\(suffix)"
+    let file = try SoundFileReader(path: path)
+    let samples = try read(file)
+    #expect(file.sampleRate == 22_050 && file.frameCount == 4410 && samples.count == 4410)
+    let rises = zip(samples, samples.dropFirst()).filter { $0 < 0 && $1 >= 0 }.count
+    #expect((86...89).contains(rises))
+    #expect(samples[500..<4000].allSatisfy { abs($0) < 0.55 })
+    #expect(samples[500..<4000].contains { $0 > 0.45 })
+    #expect(try read(file, from: 4000).count == 410)
+  }
+
   @Test("reads G.711 without a header when it is told so")
   func headerless() throws {
     // ITU-T G.711 table 2a: 0xFF and 0x7F are zero, 0x80 and 0x00 the greatest.
