@@ -4,8 +4,6 @@ internal import TextAnalysis
 enum PausePolicy {
   /// Between recordings that follow each other without any boundary.
   static let joinMilliseconds = 20
-  /// The longest pause a document may ask for.
-  static let longestMilliseconds = 60_000
 
   /// By punctuation and structure. Two sentences are less than 250 ms apart, since a screen reader
   /// sends its items as sentences and people wait for each.

@@ -175,13 +175,7 @@ extension SpeechPlanner {
       pendingMilliseconds = 0
       milliseconds = 0
     case .milliseconds(let asked):
-      milliseconds = min(asked, PausePolicy.longestMilliseconds)
-      if asked > milliseconds {
-        problems.append(
-          Problem(
-            code: .limit, severity: .warning,
-            message: "a break of \(asked) ms is cut to \(milliseconds) ms", offset: range.start))
-      }
+      milliseconds = asked
       // A break stands in for the small gap between recordings, not for a sentence's pause.
       if pendingMilliseconds == PausePolicy.joinMilliseconds { pendingMilliseconds = 0 }
     case .strength(let strength):

@@ -20,6 +20,11 @@ struct MarkupState {
     case paragraph
     /// The alias to speak instead of the content.
     case alias(String)
+    /// A `token`.
+    case word
+    case sayAs
+    /// A silence instead of the content.
+    case silence
   }
 
   /// Far beyond what is spoken, so that a change may undo another, and a number all the same.
@@ -68,7 +73,10 @@ struct MarkupState {
       setLanguage(attributes)
       splitsSentences = false
       frame.end = .sentence
-    case .token(_, let attributes), .lang(let attributes): setLanguage(attributes)
+    case .token(_, let attributes):
+      setLanguage(attributes)
+      frame.end = .word
+    case .lang(let attributes): setLanguage(attributes)
     case .prosody(let attributes):
       apply(attributes)
     case .emphasis(let level):
@@ -78,7 +86,11 @@ struct MarkupState {
       isSkipped = true
       frame.end = .alias(alias)
     case .desc, .lexicon, .meta, .metadata: isSkipped = true
-    case .sub(nil), .sayAs, .phoneme, .voice, .breakPause, .audio, .mark, .lookup,
+    case .sayAs(let attributes):
+      let kind = SayAs(attributes).kind
+      isSkipped = isSkipped || kind == .expletive
+      frame.end = kind == .expletive ? .silence : kind == .text ? .nothing : .sayAs
+    case .sub(nil), .phoneme, .voice, .breakPause, .audio, .mark, .lookup,
       .other:
       break
     }

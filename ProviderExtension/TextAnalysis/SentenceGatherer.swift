@@ -29,8 +29,18 @@ struct SentenceGatherer {
   private var continuesSentence = false
   private var remarks: [Remark] = []
   private var reported: Set<String> = []
-  /// The text inside a `sub`, while one is open.
+  /// The text inside a `sub` or another element whose text is not spoken, while one is open.
   private var aliasedRange: TextRange?
+  /// The start tag of that element.
+  private var aliasingTag = TextRange.empty
+  private var extent: MarkExtent?
+  private var word: OpenWord?
+  private var isInSayAs = false
+  /// The beginning of the `say-as` in which the last piece was cut.
+  private var cutSayAs: SentenceItem?
+
+  /// Different remarks that are told; more are left out.
+  private static let remarkLimit = 1000
 
   init(
     isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice, audioFinder: (any AudioFinder)?
@@ -45,6 +55,7 @@ struct SentenceGatherer {
 
   /// Reads the next sentence, and no further.
   mutating func takeSentence() -> SpokenSentence? {
+    if extent?.isHolding == true { return nil }
     while nextIndex < steps.count {
       let step = steps[nextIndex]
       nextIndex += 1
@@ -65,6 +76,9 @@ struct SentenceGatherer {
 
   /// Adds characters that are spoken as they stand.
   mutating func add(_ scalars: [SourceScalar]) {
+    guard extent?.isOver != true else { return }
+    beginWord(scalars)
+    hold(scalars.count)
     for scalar in scalars {
       emit(
         splitter.add(
@@ -93,10 +107,34 @@ struct SentenceGatherer {
   }
 
   /// Ends the last sentence.
-  mutating func end() { end(.sentence) }
+  mutating func end() {
+    end(.sentence)
+    for remark in extent?.finish() ?? [] { report(remark) }
+  }
 
   private mutating func end(_ ending: PhraseBoundary) {
     for piece in splitter.finish(ending) { emit(piece) }
+  }
+
+  /// Adds what is no character.
+  private mutating func add(_ item: SentenceItem) {
+    guard extent?.isOver != true else { return }
+    hold(1)
+    emit(splitter.add(item))
+  }
+
+  /// Adds the edge of an element, which divides words but those that the document says are one.
+  private mutating func addEdge() {
+    if word == nil, !isInSayAs { add(.tokenEnd) }
+  }
+
+  /// Adds a mark or pause; inside a word it comes behind it.
+  private mutating func addBetweenWords(_ item: SentenceItem) {
+    if let word, word.hasText, word.held.count < OpenWord.longestHeldCount {
+      self.word?.held.append(item)
+    } else {
+      add(item)
+    }
   }
 
   private mutating func open(
@@ -108,23 +146,24 @@ struct SentenceGatherer {
         report(
           .unsupported, "\(part) has no effect with this voice; the text is spoken", at: position)
       }
-      emit(splitter.add(.tokenEnd))
+      addEdge()
       switch element {
+      case .speak(let attributes): extent = MarkExtent(attributes, at: position) ?? extent
       case .paragraph:
         end(.paragraph)
-        steps.append(.paragraph)
+        if extent?.isOver != true { steps.append(.paragraph) }
       case .sentence: end(.sentence)
-      case .breakPause(let strength, let time):
-        emit(splitter.add(.pause(RequestedPause(strength, time), range)))
-      case .sub: aliasedRange = nil
+      case .breakPause(let strength, let time): addPause(strength, time, range, position)
+      case .token(let role, _): word = OpenWord(role: role)
+      case .sayAs(let attributes): open(SayAs(attributes), position)
       case .audio(let attributes): isPlayed = play(attributes, range, position)
       default: break
       }
+      aliasedRange = nil
+      aliasingTag = range
     }
     // A mark is told even where the text around it is not spoken.
-    if case .mark(let name) = element, !markup.isUnused {
-      emit(splitter.add(.mark(name: name, at: range.start)))
-    }
+    if case .mark(let name) = element, !markup.isUnused { addMark(name, at: range.start) }
     markup.open(element)
     if isPlayed { markup.leaveOutContent() }
     if !markup.isSkipped, case .prosody(let attributes) = element {
@@ -167,21 +206,32 @@ struct SentenceGatherer {
   private mutating func close(at range: TextRange) {
     let content = aliasedRange
     switch markup.close() {
-    case .nothing: if !markup.isSkipped { emit(splitter.add(.tokenEnd)) }
+    case .nothing: if !markup.isSkipped { addEdge() }
     case .sentence: end(.sentence)
     case .paragraph: end(.paragraph)
     case .alias(let alias):
-      add(SourceScalar.substituted(alias, for: content ?? TextRange(range.start, range.start)))
-      emit(splitter.add(.tokenEnd))
+      add(SourceScalar.substituted(alias, for: content ?? aliasingTag))
+      addEdge()
+    case .word: endWord()
+    case .sayAs:
+      isInSayAs = false
+      add(.sayAsEnd)
+    case .silence: addSilence(for: content)
     }
   }
 
   private mutating func report(
     _ code: Diagnostic.Code, _ message: String, at position: TextPosition
   ) {
+    report(Remark(code: code, message: message, position: position))
+  }
+
+  private mutating func report(_ remark: Remark) {
     // Once for each kind: a long document would else say the same thousands of times.
-    guard reported.insert(message).inserted else { return }
-    remarks.append(Remark(code: code, message: message, position: position))
+    guard reported.count < Self.remarkLimit, reported.insert(remark.message).inserted else {
+      return
+    }
+    remarks.append(remark)
   }
 
   private mutating func emit(_ piece: SentenceSplitter.Piece?) {
@@ -191,7 +241,9 @@ struct SentenceGatherer {
   /// Reads a piece; nil when there is nothing in it.
   private mutating func sentence(_ piece: SentenceSplitter.Piece) -> SpokenSentence? {
     var sentence = SpokenSentence()
-    sentence.elements = SentenceReader.elements(of: piece.items, options, voice)
+    let (elements, remarks) = SentenceReader.elements(of: itemsToRead(piece), options, voice)
+    sentence.elements = elements
+    for remark in remarks { report(remark) }
     guard !sentence.elements.isEmpty else { return nil }
     sentence.text = piece.text
     sentence.ending = piece.ending
@@ -208,11 +260,94 @@ struct SentenceGatherer {
   }
 }
 
+// MARK: - Markup inside sentences
+
+extension SentenceGatherer {
+  private mutating func addPause(
+    _ strength: BreakStrength?, _ time: TimeDesignation?, _ range: TextRange,
+    _ position: TextPosition
+  ) {
+    let pause = RequestedPause(strength, time)
+    addBetweenWords(.pause(pause, range))
+    if let time, time.milliseconds > Double(RequestedPause.longestMilliseconds) {
+      report(
+        .limit, "break time is cut to \(RequestedPause.longestMilliseconds) ms", at: position)
+    }
+  }
+
+  /// Adds a mark, and begins or ends what is spoken there.
+  private mutating func addMark(_ name: String, at offset: TextOffset) {
+    let step = extent?.reach(name) ?? .nothing
+    switch step {
+    case .nothing, .ends: break
+    case .begins, .isEmpty:
+      splitter = SentenceSplitter()
+      steps.removeAll()
+      nextIndex = 0
+      word?.hasText = false
+    }
+    if extent?.isOver != true {
+      addBetweenWords(.mark(name: name, at: offset))
+    } else if step == .ends {
+      emit(splitter.add(.mark(name: name, at: offset)))
+      end(.sentence)
+    }
+  }
+
+  /// Tells when more is held back than may be.
+  private mutating func hold(_ count: Int) {
+    if let remark = extent?.hold(count) { report(remark) }
+  }
+
+  private mutating func beginWord(_ scalars: [SourceScalar]) {
+    guard let word, !word.hasText, scalars.contains(where: { !$0.scalar.isWhitespace }) else {
+      return
+    }
+    self.word?.hasText = true
+    add(.wordStart(role: word.role))
+  }
+
+  private mutating func endWord() {
+    guard let word else { return }
+    self.word = nil
+    add(word.hasText ? .wordEnd : .tokenEnd)
+    for item in word.held { add(item) }
+  }
+
+  private mutating func open(_ sayAs: SayAs, _ position: TextPosition) {
+    for problem in sayAs.problems { report(.unsupported, problem, at: position) }
+    guard sayAs.kind != .text, sayAs.kind != .expletive else { return }
+    isInSayAs = true
+    add(.sayAsStart(sayAs, position))
+  }
+
+  /// Adds a pause about as long as it would take to say a text.
+  private mutating func addSilence(for range: TextRange?) {
+    guard let range else { return }
+    let millisecondsPerCharacter = 65
+    let milliseconds = range.utf16.count * millisecondsPerCharacter
+    addBetweenWords(.pause(.milliseconds(min(max(milliseconds, 200), 2000)), range))
+  }
+
+  /// A piece's items, behind the beginning of the `say-as` that it is cut out of.
+  private mutating func itemsToRead(_ piece: SentenceSplitter.Piece) -> [SentenceItem] {
+    let start = cutSayAs
+    if piece.isCut || start != nil {
+      for item in piece.items {
+        if case .sayAsStart = item { cutSayAs = item }
+        if case .sayAsEnd = item { cutSayAs = nil }
+      }
+    }
+    return start.map { [$0] + piece.items } ?? piece.items
+  }
+}
+
 extension RequestedPause {
   /// The meaning of the attributes of `break` (SSML 1.1 §3.2.3).
   fileprivate init(_ strength: BreakStrength?, _ time: TimeDesignation?) {
     if let time {
-      self = .milliseconds(Int(min(time.milliseconds, 1e9).rounded()))
+      let longest = Double(Self.longestMilliseconds)
+      self = .milliseconds(Int(min(time.milliseconds, longest).rounded()))
       return
     }
     switch strength {

@@ -5,6 +5,11 @@ enum SentenceItem: Hashable {
   case scalar(SourceScalar, SpeechStyle)
   /// An element begins or ends: no token spans it (SSML 1.1 §3.1.8.1).
   case tokenEnd
+  /// What follows is one word, with the roles that the document gives it.
+  case wordStart(role: String?)
+  case wordEnd
+  case sayAsStart(SayAs, TextPosition)
+  case sayAsEnd
   case pause(RequestedPause, TextRange)
   case mark(name: String, at: TextOffset)
   /// Apart from the others, which are many, since it is large.

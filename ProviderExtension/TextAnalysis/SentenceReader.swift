@@ -8,17 +8,23 @@ struct SentenceReader {
   private var elements: [SentenceElement] = []
   /// A pause in front of the first word is none.
   private var hasWord = false
+  private var role: String?
+  private var sayAs: OpenSayAs?
+  private var remarks: [SentenceGatherer.Remark] = []
 
+  /// - Returns: The elements, and what is to be told of the text.
   static func elements(
     of items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice
-  ) -> [SentenceElement] {
+  ) -> ([SentenceElement], [SentenceGatherer.Remark]) {
     if options.isSpelling {
-      return SpellingReader.elements(of: items, announcesCapitals: options.announcesCapitals)
+      let elements = SpellingReader.elements(
+        of: items, announcesCapitals: options.announcesCapitals)
+      return (elements, [])
     }
     var reader = SentenceReader(
       passage: TokenScanner.passage(of: items), options: options, voice: voice)
     reader.read()
-    return reader.elements
+    return (reader.elements, reader.remarks)
   }
 
   private init(passage: Passage, options: SpeechOptions, voice: SpeakingVoice) {
@@ -33,7 +39,7 @@ struct SentenceReader {
     while index < passage.tokens.count {
       let token = passage.tokens[index]
       if token.kind == .gap {
-        addGap(passage.gaps[token.gap])
+        addGap(passage.gaps[token.gap], token.characters.lowerBound)
         index += 1
         continue
       }
@@ -54,7 +60,20 @@ struct SentenceReader {
   }
 
   /// The first rule that applies reads a token and those behind it.
-  private func reading(at index: Int) -> Reading {
+  private mutating func reading(at index: Int) -> Reading {
+    if passage.tokens[index].isJoined {
+      return Reading(
+        end: index + 1, [passage.tokens[index].lower], passage.tokens[index].characters)
+    }
+    if let reading = sayAs?.reading(
+      of: passage, at: index, announcesCapitals: options.announcesCapitals)
+    {
+      return reading
+    }
+    return plainReading(at: index)
+  }
+
+  private func plainReading(at index: Int) -> Reading {
     let isChunkStart = !passage.isTight(index) || passage.kind(index - 1) == .sign
     if isChunkStart {
       if let idiom = passage.idiom(at: index) ?? passage.hexadecimal(at: index) { return idiom }
@@ -105,13 +124,26 @@ struct SentenceReader {
 // MARK: - Elements
 
 extension SentenceReader {
-  private mutating func addGap(_ item: SentenceItem) {
+  /// - Parameter characterIndex: Where in the passage's characters it stands.
+  private mutating func addGap(_ item: SentenceItem, _ characterIndex: Int) {
     switch item {
     case .pause(let pause, let range): elements.append(.pause(pause, range))
     case .mark(let name, let offset): elements.append(.mark(name: name, at: offset))
     case .audio(let audio): elements.append(.audio(audio))
+    case .wordStart(let role): self.role = role
+    case .wordEnd: role = nil
+    case .sayAsStart(let request, let position):
+      sayAs = OpenSayAs(request, at: position, from: characterIndex)
+    case .sayAsEnd: endSayAs(at: characterIndex)
     case .scalar, .tokenEnd: break
     }
+  }
+
+  private mutating func endSayAs(at end: Int) {
+    guard let open = sayAs else { return }
+    sayAs = nil
+    if let reading = open.whiteSpaceReading(in: passage, upTo: end) { emit(reading) }
+    if let remark = open.remark(in: passage, upTo: end) { remarks.append(remark) }
   }
 
   private mutating func emit(_ reading: Reading) {
@@ -123,7 +155,7 @@ extension SentenceReader {
       let range = passage.characters[first].range.union(passage.characters[last].range)
       let style = passage.styles[passage.characters[first].style]
       for word in piece.words where !word.isEmpty {
-        elements.append(.word(SpokenWord(spoken: word, range: range, style: style)))
+        elements.append(.word(SpokenWord(spoken: word, range: range, style: style, role: role)))
         hasWord = true
       }
     }

@@ -20,6 +20,8 @@ struct SentenceSplitter {
   /// Whether the word behind the candidate has to come before it is known for what it is.
   private var isDeciding = false
   private var lineEndCount = 0
+  /// Whether the text is what a `say-as` says, so that a stop in it ends no sentence.
+  private var isInSayAs = false
 
   /// A piece that is complete.
   struct Piece {
@@ -109,6 +111,8 @@ struct SentenceSplitter {
   ///
   /// - Returns: The piece up to here when it has become too long.
   mutating func add(_ item: SentenceItem) -> Piece? {
+    if case .sayAsStart = item { isInSayAs = true }
+    if case .sayAsEnd = item { isInSayAs = false }
     items.append(item)
     return items.count >= Self.maximumItemCount ? cut() : nil
   }
@@ -126,7 +130,7 @@ struct SentenceSplitter {
   private mutating func append(_ scalar: SourceScalar, _ style: SpeechStyle) {
     items.append(.scalar(scalar, style))
     scalarCount += 1
-    if isDeciding { return }
+    if isDeciding || isInSayAs { return }
     if scalar.scalar.endsSentence || scalar.scalar.endsSentenceAlone
       || (candidateEnd != nil && !sawSpaceAfterCandidate && scalar.scalar.closesQuotation)
     {

@@ -31,18 +31,23 @@ package enum SentenceElement: Hashable, Sendable {
 
 /// A word as it is spoken.
 package struct SpokenWord: Hashable, Sendable {
-  /// Normalised, in lower case; never empty.
+  /// Normalised, in lower case; never empty. With a space inside only where the document makes one
+  /// word of several.
   package var spoken: String
   /// The text it stands for; the words of one number share theirs.
   package var range: TextRange
   package var style: SpeechStyle
   /// The pitch at places of the word, where it is not that of `style` all along.
   package var contour: [PitchTarget] = []
+  /// The roles that `token` gives it, for lexicons (SSML 1.1 §3.1.8.2): each as `{URI}name`, with a
+  /// space between them; nil for none.
+  package var role: String?
 
-  package init(spoken: String, range: TextRange, style: SpeechStyle) {
+  package init(spoken: String, range: TextRange, style: SpeechStyle, role: String? = nil) {
     self.spoken = spoken
     self.range = range
     self.style = style
+    self.role = role
   }
 }
 
@@ -74,9 +79,14 @@ package enum PhraseBoundary: Int, Hashable, Sendable, Comparable {
 /// SSML's `break` (SSML 1.1 §3.2.3).
 package enum RequestedPause: Hashable, Sendable {
   /// Exactly so long.
+  ///
+  /// At most `longestMilliseconds`.
   case milliseconds(Int)
   /// A boundary of this strength, instead of a weaker one that stands here.
   case strength(Int)
   /// No pause, not even the one that would stand here.
   case none
+
+  /// The longest pause that a document gets.
+  package static let longestMilliseconds = 60_000
 }

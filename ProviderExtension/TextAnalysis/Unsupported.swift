@@ -7,10 +7,9 @@ enum Unsupported {
   /// - Parameter playsAudio: False for a voice that answers with one recording.
   static func part(of element: SSMLElement, playsAudio: Bool) -> String? {
     switch element {
-    case .speak, .paragraph, .sentence, .token, .lang, .sub, .breakPause, .mark, .desc, .meta,
-      .metadata, .other, .prosody, .emphasis:
+    case .speak, .paragraph, .sentence, .token, .lang, .sub, .sayAs, .breakPause, .mark, .desc,
+      .meta, .metadata, .other, .prosody, .emphasis:
       nil
-    case .sayAs: "say-as"
     case .phoneme: "phoneme"
     case .voice: "voice"
     case .audio: playsAudio ? nil : "audio"

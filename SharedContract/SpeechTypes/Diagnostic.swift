@@ -52,6 +52,10 @@ extension Diagnostic.Code {
   package static let misplacedElement = Self(rawValue: "misplaced-element")
   /// Legal markup whose effect this version does not have; its text is spoken.
   package static let unsupported = Self(rawValue: "unsupported")
+  /// The text of a `say-as` is not what the element says.
+  package static let contentMismatch = Self(rawValue: "content-mismatch")
+  /// `startmark` or `endmark` names no mark.
+  package static let unknownMark = Self(rawValue: "unknown-mark")
 
   // Files that a document names
   /// A lexicon that is not there, may not be used, or cannot be read.

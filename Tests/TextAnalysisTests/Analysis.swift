@@ -11,9 +11,19 @@ struct Analysis {
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
     audioFinder: (any AudioFinder)? = nil
   ) {
+    self.init(
+      Array(text.utf8), kind, pieceByteCount: pieceByteCount, options: options, voice: voice,
+      audioFinder: audioFinder)
+  }
+
+  init(
+    _ bytes: [UInt8], _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
+    options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
+    audioFinder: (any AudioFinder)? = nil
+  ) {
     var analyzer = TextAnalyzer(
       kind, options: options, voice: voice, audioFinder: audioFinder)
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while true {
       switch analyzer.next() {
       case .sentence(let sentence): sentences.append(sentence)
@@ -42,6 +52,25 @@ struct Analysis {
     sentences.flatMap(\.elements).compactMap {
       guard case .word(let word) = $0 else { return nil }
       return word
+    }
+  }
+
+  /// The names of the marks, in order.
+  var marks: [String] {
+    sentences.flatMap(\.elements).compactMap {
+      guard case .mark(let name, _) = $0 else { return nil }
+      return name
+    }
+  }
+
+  /// The text of `document` that each word stands for; by UTF-8 and by UTF-16 it must be the same.
+  func sources(in document: String) -> [String] {
+    let utf8 = Array(document.utf8)
+    let utf16 = Array(document.utf16)
+    return words.map { word in
+      let source = String(decoding: utf8[word.range.utf8], as: UTF8.self)
+      let other = String(decoding: utf16[word.range.utf16], as: UTF16.self)
+      return source == other ? source : "\(source) and \(other)"
     }
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import SpeechTypes
 import TestSupport
 import Testing
@@ -97,21 +96,12 @@ struct TextPropertyTests {
   func linearTime(unit: String) {
     func processorNanoseconds(_ count: Int) -> Int {
       let text = String(repeating: unit, count: count)
-      let start = Self.threadNanoseconds()
-      _ = Analysis(text, .plain)
-      return Self.threadNanoseconds() - start
+      return ThreadClock.nanoseconds { _ = Analysis(text, .plain) }
     }
     let count = 1000 / unit.utf8.count
     _ = processorNanoseconds(count)
     let short = processorNanoseconds(count)
     // Eight times the text takes eight times as long; 64 times would be quadratic.
     #expect(processorNanoseconds(8 * count) < short * 32 + 20_000_000)
-  }
-
-  /// The time that the processor has given to this thread, which a busy machine does not stretch.
-  private static func threadNanoseconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

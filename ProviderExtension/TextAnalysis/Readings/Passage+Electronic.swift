@@ -10,7 +10,7 @@ extension Passage {
   }
 
   /// Index behind a chunk without the punctuation that closes the sentence or clause.
-  private func electronicEnd(from index: Int) -> Int {
+  func electronicEnd(from index: Int) -> Int {
     var end = chunkEnds[index]
     while end > index {
       let last = tokens[end - 1]
@@ -98,7 +98,7 @@ extension Passage {
   }
 
   /// Every part by itself, signs by their names.
-  private func spelledOut(_ range: Range<Int>) -> Reading {
+  func spelledOut(_ range: Range<Int>) -> Reading {
     var reading = Reading(end: range.lowerBound)
     while reading.end < range.upperBound {
       let index = reading.end

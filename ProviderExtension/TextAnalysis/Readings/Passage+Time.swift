@@ -75,7 +75,7 @@ extension Passage {
   }
 
   /// `am`, `PM`, `a.m.` and the like behind a time.
-  private func meridiem(at index: Int) -> Reading? {
+  func meridiem(at index: Int) -> Reading? {
     guard let word = word(index) else { return nil }
     if word == "am" || word == "pm" {
       guard isEnd(ofNumber: index + 1), token(index).letterCase != .title else { return nil }
@@ -91,7 +91,7 @@ extension Passage {
   }
 
   /// A time zone's letters behind a time.
-  private func zone(at index: Int, mayBeLower: Bool) -> Reading? {
+  func zone(at index: Int, mayBeLower: Bool) -> Reading? {
     guard let word = word(index) else { return nil }
     if word == "z", isTight(index) {
       return Reading(end: index + 1, ["u", "t", "c"], characters(index..<(index + 1)))

@@ -35,6 +35,8 @@ struct Token {
   var sign: Unicode.Scalar = "\0"
   /// Written with the characters for Roman numerals, U+2160 and on.
   var isRomanSign = false
+  /// Several words that the document makes one of.
+  var isJoined = false
   /// Index into the passage's gaps.
   var gap = -1
 

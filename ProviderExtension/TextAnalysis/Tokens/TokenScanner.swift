@@ -28,7 +28,7 @@ struct TokenScanner {
           scalar: source.scalar, range: source.range, style: passage.styles.count - 1))
       return
     }
-    scan()
+    if case .wordEnd = item { scanWord() } else { scan() }
     needsStyle = true
     let end = passage.characters.count
     passage.tokens.append(
@@ -67,6 +67,35 @@ struct TokenScanner {
       }
     }
     start = end
+  }
+
+  /// Makes one token of the characters since the last gap where spaces or hyphens join words.
+  private mutating func scanWord() {
+    var text = ""
+    var isJoined = false
+    for character in passage.characters[start...] {
+      let folded = FoldedScalar(character.scalar)
+      switch folded.kind {
+      case .ignored: break
+      case .letter: append(folded, to: &text)
+      case .mark: Self.compose(character.scalar, onto: &text)
+      case .apostrophe: text.append("'")
+      case .space where !text.isEmpty && text.last != " ": text.append(" ")
+      case .space: break
+      case .sign where folded.scalar == "-" && !text.isEmpty: text.append("-")
+      case .digit, .sign: return scan()
+      }
+      isJoined = isJoined || text.last == " " || text.last == "-"
+    }
+    while text.last == " " || text.last == "-" { text.removeLast() }
+    guard isJoined, text.contains(where: { $0 == " " || $0 == "-" }) else { return scan() }
+    var token = Token(
+      kind: .word, characters: start..<passage.characters.count, space: space, text: text,
+      lower: text.lowercased())
+    token.letterCase = LetterCase(text)
+    token.isJoined = true
+    add(token)
+    start = passage.characters.count
   }
 
   private mutating func add(_ token: Token) {
