@@ -31,6 +31,7 @@ struct SentenceGatherer {
   private var reported: Set<String> = []
   /// The text inside a `sub` or another element whose text is not spoken, while one is open.
   private var aliasedRange: TextRange?
+  private var aliasedCharacterCount = 0
   /// The start tag of that element.
   private var aliasingTag = TextRange.empty
   private var extent: MarkExtent?
@@ -95,6 +96,7 @@ struct SentenceGatherer {
     case .text(let text):
       if markup.isSkipped {
         aliasedRange = aliasedRange.map { $0.union(text.range) } ?? text.range
+        aliasedCharacterCount += text.text.unicodeScalars.count
       } else {
         add(
           text.isVerbatim
@@ -160,6 +162,7 @@ struct SentenceGatherer {
       default: break
       }
       aliasedRange = nil
+      aliasedCharacterCount = 0
       aliasingTag = range
     }
     // A mark is told even where the text around it is not spoken.
@@ -325,8 +328,9 @@ extension SentenceGatherer {
   private mutating func addSilence(for range: TextRange?) {
     guard let range else { return }
     let millisecondsPerCharacter = 65
-    let milliseconds = range.utf16.count * millisecondsPerCharacter
-    addBetweenWords(.pause(.milliseconds(min(max(milliseconds, 200), 2000)), range))
+    let characterCount = min(aliasedCharacterCount, 30)
+    addBetweenWords(
+      .pause(.milliseconds(max(characterCount * millisecondsPerCharacter, 200)), range))
   }
 
   /// A piece's items, behind the beginning of the `say-as` that it is cut out of.

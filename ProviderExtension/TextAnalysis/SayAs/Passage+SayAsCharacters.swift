@@ -73,6 +73,10 @@ extension CharacterNames {
     ofCharacter scalars: [Unicode.Scalar], namesGlyphs: Bool, announcesCapitals: Bool
   ) -> [String] {
     guard let scalar = composed(scalars) else { return [] }
+    // A ligature is its letters.
+    if scalar.isWordLetter, let letters = FoldedScalar(scalar).text {
+      return letters.unicodeScalars.flatMap(words)
+    }
     let isCapital = announcesCapitals && scalar.isUpper && scalar.isWordLetter
     let isAccented = namesGlyphs && !scalar.isASCII && scalar.isWordLetter && scalar.isLatin
     let name = isAccented ? Array(unicodeName(scalar).drop { caseWords.contains($0) }) : []

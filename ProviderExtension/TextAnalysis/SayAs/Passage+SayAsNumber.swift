@@ -120,7 +120,7 @@ extension Passage {
     else { return nil }
     let words = MoneyWords.words(
       integer: numeral.integer.isEmpty ? "0" : numeral.integer, fraction: numeral.fraction,
-      currency: code ?? "USD")
+      currency: code ?? "$")
     return Reading(
       end: numeral.end, (numeral.sign.isEmpty ? [] : [numeral.sign]) + words,
       characters(index..<numeral.end))

@@ -9,7 +9,7 @@ import SpeechTypes
 /// | `words{rate=0.8 pitch>1 volume=-6dB}` | these words with this prosody; pitch as a ratio, or `st` |
 /// | `M=name` | a mark |
 /// | `B=750ms`, `B=0`, `B=default`, `B=cap`, `B>0` | a pause that the document asks for |
-/// | `E=code`, `E=code(subject)` | a diagnostic, with the subject in its message; wherever it stands |
+/// | `E=code`, `E=code(subject)` | diagnostics, with the subject in their message; wherever they stand |
 enum ExpectedEvent: Hashable {
   case sentence
   case paragraph
