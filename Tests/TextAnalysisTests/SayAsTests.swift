@@ -44,7 +44,7 @@ struct SayAsTests {
       ("date ym", "1999-04", "april nineteen ninety nine"),
       ("date my", "04/99", "april ninety nine"),
       ("date my", "Apr 1999", "april nineteen ninety nine"),
-      ("date d", "5", "fifth"), ("date m", "12", "december"),
+      ("date d", "5", "fifth"), ("date d", "31st", "thirty first"), ("date m", "12", "december"),
       ("date y", "1905", "nineteen oh five"),
       ("date y", "05", "oh five"),
       ("date yyyymmdd", "20240922", "september twenty second twenty twenty four"),
@@ -85,6 +85,7 @@ struct SayAsTests {
       ("time_hms", "3:20:01", "three twenty and one second"), ("vxml:time", "0930", "nine thirty"),
       ("time hms12Z", "3:20 pm EST", "three twenty p m e s t"),
       ("time", "14.30", "fourteen thirty"), ("time", "10 a.m.", "ten a m"),
+      ("time", "9:00-10:00", "nine o'clock to ten o'clock"),
       ("time", "1'21\"", "one minute twenty one seconds"), ("time", "2'", "two minutes"),
       ("time ms", "1:21", "one minute twenty one seconds"),
       ("duration", "01:18:30", "one hour eighteen minutes thirty seconds"),
@@ -125,7 +126,8 @@ struct SayAsTests {
       ("tts:char", " ", "space"), ("tts:char", "&#10;", "new line"), ("tts:char", ".", "dot"),
       ("alphanumeric", "AB12", "a b one two"), ("characters", "12,5", "one two comma five"),
       ("tts:key", "shift_a", "shift a"), ("tts:key", "control_alt_F5", "control alt f five"),
-      ("tts:key", "_", "underscore"), ("tts:key", "A", "a"), ("tts:key", "KP_Enter", "kp enter"),
+      ("tts:key", "_", "underscore"), ("tts:key", "double-quote", "double quote"),
+      ("tts:key", "A", "a"), ("tts:key", "KP_Enter", "kp enter"),
     ])
   func characters(attributes: String, text: String, words: String) {
     expect(attributes, text, words)
@@ -138,7 +140,10 @@ struct SayAsTests {
       ("cardinal", "1,234.5", "one thousand two hundred thirty four point five"),
       ("cardinal", "\u{2212}3", "minus three"), ("cardinal", "+3", "plus three"),
       ("cardinal", "XIV", "fourteen"), ("cardinal", "12 km", "twelve kilometers"),
-      ("number", "5", "five"), ("number:ordinal", "5", "fifth"), ("number ordinal", "5", "fifth"),
+      ("number", "5", "five"), ("cardinal", "12 c", "twelve c"),
+      ("currency", "1.5 million", "one point five million dollars"),
+      ("unit", "6'2\"", "six feet two inches"), ("number:ordinal", "5", "fifth"),
+      ("number ordinal", "5", "fifth"),
       ("number_digit", "15", "one five"), ("vxml:number", "10", "ten"),
       ("ordinal", "22nd", "twenty second"), ("ordinal", "1,000", "one thousandth"),
       ("ordinal", "XIV", "fourteenth"), ("ordinal", "the 3 men", "the third men"),

@@ -54,6 +54,7 @@ struct TextAnalyzerTests {
       ("<speak><![CDATA[a < b]]></speak>", "a is less than b"),
       ("<speak><sub alias='New York'>NY</sub> is big</speak>", "new york is big"),
       ("<speak>x <metadata><a>hidden</a></metadata> y</speak>", "x y"),
+      ("<speak>Dr. <emphasis>Smith</emphasis>, no. <w>5</w></speak>", "doctor smith , number five"),
       ("<speak>un<emphasis>break</emphasis>able</speak>", "un break able"),
       (
         "<speak>in <emphasis>1976</emphasis> and 12<mark name='m'/>kg</speak>",

@@ -9,7 +9,9 @@ extension Passage {
     else { return nil }
     let hasStop = isTightSign(index + 1, ".") && !isTightSign(index + 2, ".")
     let end = hasStop ? index + 2 : index + 1
-    guard applies(String(row[2]), from: index, to: end, hasStop: hasStop) else { return nil }
+    guard applies(String(row[2]), from: index, to: behindGaps(end), hasStop: hasStop) else {
+      return nil
+    }
     var words = row.words(1)
     if row[2] == "state", let code = postalCode(at: end) {
       var reading = Reading(end: end, words, characters(index..<end))

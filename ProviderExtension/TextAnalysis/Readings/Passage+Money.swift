@@ -116,7 +116,7 @@ extension Passage {
   }
 
   /// "million" and the like behind an amount, and the index behind it.
-  private func magnitude(behind index: Int) -> (words: [String], end: Int) {
+  func magnitude(behind index: Int) -> (words: [String], end: Int) {
     let isHyphened = isTightSign(index, "-") && isTight(index + 1)
     let wordIndex = isHyphened ? index + 1 : index
     guard let word = word(wordIndex), let row = EnglishData.magnitudes.row(word),

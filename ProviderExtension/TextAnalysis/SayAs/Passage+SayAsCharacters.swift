@@ -14,11 +14,11 @@ extension Passage {
     return reading
   }
 
-  /// A key's name: characters by theirs, words as they are, without the lines between them.
+  /// A key's name: characters by theirs, words as they are, without the signs between them.
   func keyReading(at index: Int, announcesCapitals: Bool) -> Reading? {
     let token = tokens[index]
     switch token.kind {
-    case .sign where token.sign == "_" && (isTight(index) || isTight(index + 1)):
+    case .sign where ["_", "-"].contains(token.sign) && isTight(index) && isTight(index + 1):
       return Reading(end: index + 1)
     case .word where token.text.utf8.count > 1:
       return Reading(end: index + 1, [token.lower], token.characters)

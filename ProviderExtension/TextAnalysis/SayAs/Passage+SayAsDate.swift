@@ -53,24 +53,28 @@ extension Passage {
           return nil
         }
       }
-      guard let digits = dateDigits(at: date.end, field) else { return nil }
+      guard let (digits, end) = dateDigits(at: date.end, field) else { return nil }
       date.parts.append(
         WrittenDate.Part(
-          field: field, digits: digits, characters: tokens[date.end].characters))
-      date.end += 1
+          field: field, digits: digits, characters: characters(date.end..<end)))
+      date.end = end
     }
     return date
   }
 
-  /// The digits of a field, or of a month's name.
-  private func dateDigits(at index: Int, _ field: DateFormat.Field) -> String? {
+  /// The digits of a field, with or without an ordinal's suffix for a day, or of a month's name.
+  private func dateDigits(
+    at index: Int, _ field: DateFormat.Field
+  ) -> (digits: String, end: Int)? {
     if let digits = digits(index) {
-      return digits.utf8.count <= (field == .year ? 4 : 2) ? digits : nil
+      guard digits.utf8.count <= (field == .year ? 4 : 2) else { return nil }
+      let ordinal = field == .day ? ordinalNumber(at: index) : nil
+      return ordinal ?? (digits, index + 1)
     }
     guard field == .month, let row = word(index).flatMap({ EnglishData.calendar.row($0) }),
       row[3] == "month"
     else { return nil }
-    return String(row[2])
+    return (String(row[2]), index + 1)
   }
 
   /// A date without signs, `20240922`, with `?` for digits that it leaves open.

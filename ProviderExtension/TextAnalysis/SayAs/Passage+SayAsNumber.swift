@@ -27,7 +27,11 @@ extension Passage {
     var reading = Reading(end: numeral.end, words, characters(index..<numeral.end))
     let quantity = Quantity(
       words: words, isOne: numeral.isOne, numeral: numeral, end: numeral.end)
-    if let unit = unit(behind: quantity, isAttribute: false) { reading.append(unit) }
+    if let unit = unit(behind: quantity, isAttribute: false) {
+      reading.append(unit)
+    } else if !isEnd(ofNumber: numeral.end) {
+      return nil
+    }
     return reading
   }
 
@@ -45,10 +49,10 @@ extension Passage {
     return Reading(end: end, OrdinalWords.words(numeral.integer), characters(index..<end))
   }
 
-  /// The value of a Roman numeral that is a word of its own.
+  /// The value of a Roman numeral that is all there is.
   private func romanValue(at index: Int) -> Int? {
-    guard kind(index) == .word, isAlone(index..<(index + 1)),
-      tokens[index].letterCase == .upper || tokens[index].text.utf8.count == 1
+    let edges = [Token.Kind.gap, .none]
+    guard kind(index) == .word, edges.contains(kind(index - 1)), edges.contains(kind(index + 1))
     else { return nil }
     return RomanNumeral.value(of: tokens[index].text.uppercased())
   }
@@ -105,6 +109,7 @@ extension Passage {
       reading.append(unit)
       return reading
     }
+    if let feet = feetAndInches(quantity, from: index) { return feet }
     let end = quantity.end
     guard let name = word(end), let unit = MeasureWords.forms(of: name) else { return nil }
     reading.append(
@@ -116,14 +121,15 @@ extension Passage {
   /// An amount of money; one without a currency is of `code`, or of the locale's.
   func currencyReading(at index: Int, code: String?) -> Reading? {
     if let amount = money(at: index) ?? moneyBehind(at: index) { return amount }
-    guard let numeral = numeral(at: index), numeral.exponent == nil, isEnd(ofNumber: numeral.end)
-    else { return nil }
+    guard let numeral = numeral(at: index), numeral.exponent == nil else { return nil }
+    let magnitude = magnitude(behind: numeral.end)
+    guard isEnd(ofNumber: magnitude.end) else { return nil }
     let words = MoneyWords.words(
       integer: numeral.integer.isEmpty ? "0" : numeral.integer, fraction: numeral.fraction,
-      currency: code ?? "$")
+      currency: code ?? "$", magnitude: magnitude.words)
     return Reading(
-      end: numeral.end, (numeral.sign.isEmpty ? [] : [numeral.sign]) + words,
-      characters(index..<numeral.end))
+      end: magnitude.end, (numeral.sign.isEmpty ? [] : [numeral.sign]) + words,
+      characters(index..<magnitude.end))
   }
 }
 

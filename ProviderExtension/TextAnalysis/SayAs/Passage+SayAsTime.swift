@@ -1,11 +1,12 @@
 extension Passage {
   /// A time of day in its format; without one, of whichever clock it is.
   func timeReading(at index: Int, _ format: TimeFormat?) -> Reading? {
-    if let duration = primedDuration(at: index) { return duration }
-    // What colons divide is a time anywhere, except where the clock has another number of hours.
-    guard kind(index) == .digits, let time = writtenTime(at: index, format) else {
-      return format == nil ? time(at: index) : nil
-    }
+    primedDuration(at: index) ?? clockReading(at: index, format)
+      ?? (format == nil ? time(at: index) : nil)
+  }
+
+  private func clockReading(at index: Int, _ format: TimeFormat?) -> Reading? {
+    guard let time = writtenTime(at: index, format) else { return nil }
     let meridiem = meridiem(at: time.end) ?? shortMeridiem(at: time.end)
     guard isPossible(time, format, hasMeridiem: meridiem != nil) else { return nil }
     var reading = Reading(

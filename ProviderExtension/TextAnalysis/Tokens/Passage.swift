@@ -72,6 +72,13 @@ struct Passage {
     return word(index)
   }
 
+  /// The first token from `index` on that is no markup.
+  func behindGaps(_ index: Int) -> Int {
+    var index = index
+    while kind(index) == .gap { index += 1 }
+    return index
+  }
+
   /// Whether a token is a word that begins with a capital.
   func isCapitalized(_ index: Int) -> Bool {
     kind(index) == .word && tokens[index].text.unicodeScalars.first?.isUpper == true
