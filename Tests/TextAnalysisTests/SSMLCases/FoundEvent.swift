@@ -32,7 +32,7 @@ enum FoundEvent: CustomStringConvertible {
           events.append(.word(word))
         case .pause(let pause, _): events.append(.pause(pause))
         case .mark(let name, _): events.append(.mark(name))
-        case .boundary: break
+        case .boundary, .audio: break
         }
       }
     }
