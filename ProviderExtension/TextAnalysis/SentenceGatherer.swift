@@ -36,7 +36,8 @@ struct SentenceGatherer {
   private var aliasingTag = TextRange.empty
   private var extent: MarkExtent?
   private var word: OpenWord?
-  private var isInSayAs = false
+  /// The beginning of the `say-as` that is open.
+  private var openSayAs: SentenceItem?
   /// The beginning of the `say-as` in which the last piece was cut.
   private var cutSayAs: SentenceItem?
 
@@ -127,13 +128,13 @@ struct SentenceGatherer {
 
   /// Adds the edge of an element, which divides words but those that the document says are one.
   private mutating func addEdge() {
-    if word == nil, !isInSayAs { add(.tokenEnd) }
+    if word == nil, openSayAs == nil { add(.tokenEnd) }
   }
 
   /// Adds a mark or pause; inside a word it comes behind it.
   private mutating func addBetweenWords(_ item: SentenceItem) {
-    if let word, word.hasText, word.held.count < OpenWord.longestHeldCount {
-      self.word?.held.append(item)
+    if word?.canHold == true {
+      word?.held.append(item)
     } else {
       add(item)
     }
@@ -217,7 +218,7 @@ struct SentenceGatherer {
       addEdge()
     case .word: endWord()
     case .sayAs:
-      isInSayAs = false
+      openSayAs = nil
       add(.sayAsEnd)
     case .silence: addSilence(for: content)
     }
@@ -288,6 +289,7 @@ extension SentenceGatherer {
       steps.removeAll()
       nextIndex = 0
       word?.hasText = false
+      if step == .begins, let openSayAs { add(openSayAs) }
     }
     if extent?.isOver != true {
       addBetweenWords(.mark(name: name, at: offset))
@@ -320,8 +322,9 @@ extension SentenceGatherer {
   private mutating func open(_ sayAs: SayAs, _ position: TextPosition) {
     for problem in sayAs.problems { report(.unsupported, problem, at: position) }
     guard sayAs.kind != .text, sayAs.kind != .expletive else { return }
-    isInSayAs = true
-    add(.sayAsStart(sayAs, position))
+    let start = SentenceItem.sayAsStart(sayAs, position)
+    openSayAs = start
+    add(start)
   }
 
   /// Adds a pause about as long as it would take to say a text.

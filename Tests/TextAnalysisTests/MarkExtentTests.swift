@@ -44,6 +44,13 @@ struct MarkExtentTests {
     #expect(analysis.words.map(\.style.prosody.rate) == [1.5, 1])
   }
 
+  @Test("A say-as goes on behind the first mark")
+  func sayAs() {
+    let analysis = analysis(
+      "startmark='a'", "1<say-as interpret-as='digits'>23<mark name='a'/>45</say-as> 67")
+    #expect(analysis.outline == "@a four five sixty seven")
+  }
+
   @Test(
     "A name that is no mark's is told and ignored",
     arguments: [

@@ -362,7 +362,7 @@ struct SayAsTests {
           + String(repeating: unit, count: count) + "</say-as></speak>"
         return ThreadClock.nanoseconds { _ = Analysis(document) }
       }
-      let count = 300 / unit.utf8.count
+      let count = 200 / unit.utf8.count
       let short = nanoseconds(count)
       // Four times the text takes four times as long; 16 times would be quadratic.
       #expect(nanoseconds(4 * count) < short * 12 + 30_000_000, "\(kind) of \(unit)")

@@ -66,6 +66,22 @@ struct TokenElementTests {
   }
 
   @Test(
+    "Marks without number take time in proportion to theirs",
+    arguments: ["w", "say-as interpret-as='digits'", "sub alias='x'", "w role='a'"])
+  func linearTime(tag: String) {
+    let name = tag.prefix { $0 != " " }
+    func nanoseconds(_ count: Int) -> Int {
+      let marks = String(repeating: "1<mark name='m'/>", count: count)
+      let document = "<speak><\(tag)>\(marks)</\(name)></speak>"
+      return ThreadClock.nanoseconds { _ = Analysis(document) }
+    }
+    _ = nanoseconds(100)
+    let short = nanoseconds(800)
+    // Four times the marks take four times as long; 16 times would be quadratic.
+    #expect(nanoseconds(3200) < short * 10 + 20_000_000)
+  }
+
+  @Test(
     "An alias is read as text is, for the text inside",
     arguments: [
       ("<sub alias='3 kg'>x y</sub>", ["three", "kilograms"], ["x y", "x y"]),
