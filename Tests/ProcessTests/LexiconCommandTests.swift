@@ -75,8 +75,14 @@ struct LexiconCommandTests {
       (
         ["lexicon", "add", "x", "K", "--like", "y"], 2, "lexicon add: give either PHONES or --like"
       ),
-      (["lexicon", "add", "x", "K HX"], 2, "lexicon add: \"HX\": no phone; did you mean \"HH\"?"),
-      (["lexicon", "add", "x", "/kx/"], 2, "lexicon add: \"x\": no phone of English"),
+      (
+        ["lexicon", "add", "x", "K HX"], 2,
+        "lexicon add: \"HX\" at character 3: no phone; did you mean \"HH\"?"
+      ),
+      (
+        ["lexicon", "add", "x", "/k☃/"], 2,
+        "lexicon add: \"☃\" at character 3: no symbol of the phonetic alphabet"
+      ),
       (["lexicon", "add", "two words", "K"], 2, "two words: not a word of letters, digits, "),
       (["lexicon", "add", "42", "K"], 2, "42: not a word of letters, digits, "),
       (["lexicon", "add", "x", "--like", "日本"], 1, "日本: no pronunciation is known"),

@@ -15,6 +15,10 @@ package struct SentencePronouncer: Sendable {
     var result: [[Phoneme]] = words.map { _ in [] }
     // From the end: how a function word is said depends on the sound that follows it.
     for index in words.indices.reversed() {
+      guard words[index].phonemes.isEmpty else {
+        result[index] = words[index].phonemes
+        continue
+      }
       let known = pronouncer.pronunciation(of: words[index].spoken)
       let next = index + 1 < words.count ? result[index + 1].first : nil
       result[index] = context.phonemes(of: known, at: index, before: next)

@@ -6,8 +6,14 @@ package struct SentenceWord: Hashable, Sendable {
   package var isBeforePause: Bool
   /// Whether the text has it with a capital; nil when that is not known.
   package var isCapitalised: Bool?
+  /// The phones that it is to have whatever its place; none where that is to be found.
+  package var phonemes: [Phoneme]
 
-  package init(_ spoken: String, isBeforePause: Bool = false, isCapitalised: Bool? = nil) {
+  package init(
+    _ spoken: String, isBeforePause: Bool = false, isCapitalised: Bool? = nil,
+    phonemes: [Phoneme] = []
+  ) {
+    self.phonemes = phonemes
     self.spoken = spoken
     self.isBeforePause = isBeforePause
     self.isCapitalised = isCapitalised
