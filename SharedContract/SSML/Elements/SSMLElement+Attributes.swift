@@ -48,7 +48,7 @@ extension AttributeReader {
 
   fileprivate var hasLanguage: Bool { rest.contains { $0.name == "xml:lang" } }
 
-  fileprivate mutating func role() -> [QualifiedName] {
+  mutating func role() -> [QualifiedName] {
     let namespaces = namespaces
     return value("role") { text in
       var names: [QualifiedName] = []
