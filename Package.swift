@@ -88,7 +88,8 @@ let package = Package(
       name: "SpeechProviderKit", dependencies: ["SpeechTypes"],
       path: "ProviderExtension/SpeechProviderKit", swiftSettings: settings),
     .target(
-      name: "TextAnalysis", dependencies: ["SSML", "SpeechTypes", "TextTables"],
+      name: "TextAnalysis",
+      dependencies: ["Pronunciation", "SSML", "SpeechTypes", "TextTables"],
       path: "ProviderExtension/TextAnalysis", exclude: ["Data"], swiftSettings: pure),
     .target(
       name: "RecordedVoice",
@@ -189,13 +190,16 @@ let package = Package(
       dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests",
-      dependencies: ["Posix", "SpeechTypes", "TestSupport", "TextAnalysis", "TextTables"],
+      dependencies: [
+        "Posix", "Pronunciation", "SSML", "SpeechTypes", "TestSupport", "TextAnalysis",
+        "TextTables",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "RecordedVoiceTests",
       dependencies: [
         "AIFF", "AppGroup", "Posix", "Pronunciation", "RecordedVoice", "SpeechProviderKit",
-        "SpeechTypes", "TestSupport", "UnitBank", "VoiceBundle",
+        "SpeechTypes", "TestSupport", "TextAnalysis", "UnitBank", "VoiceBundle",
       ],
       swiftSettings: settings),
     .target(name: "CMallocCounter", path: "Tests/CMallocCounter"),

@@ -12,6 +12,7 @@ package final class AppGroupVoices: VoiceSource {
     var checksum: String
   }
 
+  package let lexicons = LexiconCache()
   private let group: AppGroup
   private var generation: UInt64?
   private var bought: [VoiceIdentifier: StoredVoice] = [:]

@@ -43,6 +43,8 @@ package final class OpenedVoice {
   package var sampleRate: Double { bundle.manifest.sampleRate }
   /// Its mean pitch, of its recordings where that is known.
   var pitchHertz: Double { speaker.pitchHertz ?? bundle.manifest.gender.typicalPitchHertz }
+  /// Whether it says any phones, not only recorded words.
+  var saysPhones: Bool { bundle.manifest.engine == .units }
   /// Whether it answers with one whole recording, exactly as it was made.
   var playsWhole: Bool { !bundle.manifest.rules.isEmpty }
 

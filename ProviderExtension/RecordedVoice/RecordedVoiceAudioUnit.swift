@@ -79,7 +79,8 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       let voice = try source.openVoice(identifier)
       setSampleRate(voice.sampleRate)
       renderer = StepRenderer(sampleRate: voice.sampleRate)
-      request = SpokenRequest(voice: voice, textKind: textKind, options: options)
+      request = SpokenRequest(
+        voice: voice, textKind: textKind, options: options, lexicons: source.lexicons)
       queue.begin()
       queue.begin()
       isEnded = false

@@ -24,12 +24,16 @@ struct SpokenRequest {
     case end
   }
 
-  init(voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions) {
+  init(
+    voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions, lexicons: LexiconCache
+  ) {
+    let files = DocumentFiles(options, voiceFolder: voice.bundle.path)
     analyzer = TextAnalyzer(
       textKind, options: options,
-      voice: SpeakingVoice(pitchHertz: voice.pitchHertz, wholeWords: voice.userWords),
-      audioFinder: voice.playsWhole
-        ? nil : AudioLibrary(DocumentFiles(options, voiceFolder: voice.bundle.path)))
+      voice: SpeakingVoice(
+        pitchHertz: voice.pitchHertz, wholeWords: voice.userWords, saysPhones: voice.saysPhones),
+      audioFinder: voice.playsWhole ? nil : AudioLibrary(files),
+      lexicons: DocumentLexicons(files, lexicons))
     planner = SpeechPlanner(voice: voice, audioReport: audioReport)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }

@@ -39,10 +39,10 @@ extension SpokenSentence {
   /// The words with what of their places matters for how they are pronounced.
   var wordsToPronounce: [SentenceWord] {
     var rest = text.utf8[...]
-    return wordsToCover.map { word in
+    return zip(wordsToCover, spokenWords).map { word, spoken in
       SentenceWord(
         word.spoken, isBeforePause: word.isBeforePause,
-        isCapitalised: Self.takeCapital(of: word.spoken, from: &rest))
+        isCapitalised: Self.takeCapital(of: word.spoken, from: &rest), phonemes: spoken.phonemes)
     }
   }
 

@@ -2,6 +2,9 @@ package import SpeechTypes
 
 /// Where a unit learns of the voices it can speak with.
 package protocol VoiceSource {
+  /// The lexicons that documents have used.
+  var lexicons: LexiconCache { get }
+
   /// The voices to advertise now.
   func voiceList() throws(SpeechFailure) -> VoiceList
 

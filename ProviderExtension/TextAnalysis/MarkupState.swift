@@ -10,6 +10,7 @@ struct MarkupState {
     var isSkipped: Bool
     var isUnused: Bool
     var splitsSentences: Bool
+    var lexiconScope: LexiconScope
     var end: EndAction
   }
 
@@ -25,6 +26,8 @@ struct MarkupState {
     case sayAs
     /// A silence instead of the content.
     case silence
+    /// The content that is said with phones of its own.
+    case phones
   }
 
   /// Far beyond what is spoken, so that a change may undo another, and a number all the same.
@@ -45,6 +48,8 @@ struct MarkupState {
   private(set) var uriBase: String?
   /// Whether sentences are to be found in the text.
   private(set) var splitsSentences = true
+  /// The lexicons of the `lookup` elements, the innermost first, and the roles of a `token`.
+  private(set) var lexiconScope = LexiconScope()
   private(set) var version = SSMLVersion.version11
 
   /// - Parameters:
@@ -60,7 +65,7 @@ struct MarkupState {
   mutating func open(_ element: SSMLElement) {
     var frame = Frame(
       style: style, change: change, isSkipped: isSkipped, isUnused: isUnused,
-      splitsSentences: splitsSentences, end: .nothing)
+      splitsSentences: splitsSentences, lexiconScope: lexiconScope, end: .nothing)
     switch element {
     case .speak(let attributes):
       version = attributes.version
@@ -73,7 +78,8 @@ struct MarkupState {
       setLanguage(attributes)
       splitsSentences = false
       frame.end = .sentence
-    case .token(_, let attributes):
+    case .token(let roles, let attributes):
+      lexiconScope.roles = roles.map(\.inLexicon)
       setLanguage(attributes)
       frame.end = .word
     case .lang(let attributes): setLanguage(attributes)
@@ -105,6 +111,7 @@ struct MarkupState {
     isSkipped = frame.isSkipped
     isUnused = frame.isUnused
     splitsSentences = frame.splitsSentences
+    lexiconScope = frame.lexiconScope
     return isSkipped ? .nothing : frame.end
   }
 
@@ -112,6 +119,15 @@ struct MarkupState {
   mutating func leaveOutContent() {
     isSkipped = true
     isUnused = true
+  }
+
+  /// The innermost element's content is looked up in a lexicon before all others.
+  mutating func lookUp(in lexicon: Int) { lexiconScope.lexicons.insert(lexicon, at: 0) }
+
+  /// The innermost element's content is said with phones of its own.
+  mutating func sayPhones() {
+    splitsSentences = false
+    frames[frames.count - 1].end = .phones
   }
 
   private mutating func apply(_ attributes: ProsodyAttributes) {

@@ -8,6 +8,7 @@ struct SentenceGatherer {
     var code: Diagnostic.Code
     var message: String
     var position: TextPosition
+    var severity = Diagnostic.Severity.warning
   }
 
   private enum Step {
@@ -18,10 +19,10 @@ struct SentenceGatherer {
 
   private let isPlain: Bool
   private let options: SpeechOptions
-  private let voice: SpeakingVoice
+  let voice: SpeakingVoice
   private let audioFinder: (any AudioFinder)?
   private var splitter = SentenceSplitter()
-  private var markup: MarkupState
+  var markup: MarkupState
   /// What has been gathered and not been read, so that the first sentence does not wait for others.
   private var steps: [Step] = []
   private var nextIndex = 0
@@ -35,19 +36,25 @@ struct SentenceGatherer {
   /// The start tag of that element.
   private var aliasingTag = TextRange.empty
   private var extent: MarkExtent?
-  private var word: OpenWord?
+  var word: OpenWord?
   /// The beginning of the `say-as` that is open.
   private var openSayAs: SentenceItem?
   /// The beginning of the `say-as` in which the last piece was cut.
   private var cutSayAs: SentenceItem?
+  let lexiconSource: (any LexiconSource)?
+  var lexicons = LexiconUse()
+  /// The scope of what was gathered last.
+  var gatheredScope = LexiconScope()
 
   /// Different remarks that are told; more are left out.
   private static let remarkLimit = 1000
 
   init(
-    isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice, audioFinder: (any AudioFinder)?
+    isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice, audioFinder: (any AudioFinder)?,
+    lexiconSource: (any LexiconSource)?
   ) {
     self.audioFinder = audioFinder
+    self.lexiconSource = lexiconSource
     self.isPlain = isPlain
     self.options = options
     self.voice = voice
@@ -75,6 +82,9 @@ struct SentenceGatherer {
     defer { remarks.removeAll() }
     return remarks
   }
+
+  /// What is to be told of words that were looked up in the sentence taken last.
+  mutating func takeLexiconRemarks() -> [LexiconUse.Remark] { lexicons.takeRemarks() }
 
   /// Adds characters that are spoken as they stand.
   mutating func add(_ scalars: [SourceScalar]) {
@@ -120,7 +130,7 @@ struct SentenceGatherer {
   }
 
   /// Adds what is no character.
-  private mutating func add(_ item: SentenceItem) {
+  mutating func add(_ item: SentenceItem) {
     guard extent?.isOver != true else { return }
     hold(1)
     emit(splitter.add(item))
@@ -170,6 +180,7 @@ struct SentenceGatherer {
     if case .mark(let name) = element, !markup.isUnused { addMark(name, at: range.start) }
     markup.open(element)
     if isPlayed { markup.leaveOutContent() }
+    openPronunciation(element, range, position)
     if !markup.isSkipped, case .prosody(let attributes) = element {
       reportLimits(attributes, at: position)
     }
@@ -209,7 +220,12 @@ struct SentenceGatherer {
 
   private mutating func close(at range: TextRange) {
     let content = aliasedRange
-    switch markup.close() {
+    let action = markup.close()
+    defer { addLexiconScope() }
+    switch action {
+    case .phones:
+      add(.phonesEnd)
+      addEdge()
     case .nothing: if !markup.isSkipped { addEdge() }
     case .sentence: end(.sentence)
     case .paragraph: end(.paragraph)
@@ -224,10 +240,11 @@ struct SentenceGatherer {
     }
   }
 
-  private mutating func report(
-    _ code: Diagnostic.Code, _ message: String, at position: TextPosition
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at position: TextPosition,
+    _ severity: Diagnostic.Severity = .warning
   ) {
-    report(Remark(code: code, message: message, position: position))
+    report(Remark(code: code, message: message, position: position, severity: severity))
   }
 
   private mutating func report(_ remark: Remark) {
@@ -245,7 +262,8 @@ struct SentenceGatherer {
   /// Reads a piece; nil when there is nothing in it.
   private mutating func sentence(_ piece: SentenceSplitter.Piece) -> SpokenSentence? {
     var sentence = SpokenSentence()
-    let (elements, remarks) = SentenceReader.elements(of: itemsToRead(piece), options, voice)
+    let (elements, remarks) = SentenceReader.elements(
+      of: itemsToRead(piece), options, voice, &lexicons)
     sentence.elements = elements
     for remark in remarks { report(remark) }
     guard !sentence.elements.isEmpty else { return nil }
@@ -289,6 +307,9 @@ extension SentenceGatherer {
       steps.removeAll()
       nextIndex = 0
       word?.hasText = false
+      // What held was in what has been thrown away.
+      gatheredScope = LexiconScope()
+      addLexiconScope()
       if step == .begins, let openSayAs { add(openSayAs) }
     }
     if extent?.isOver != true {
@@ -308,6 +329,12 @@ extension SentenceGatherer {
     guard let word, !word.hasText, scalars.contains(where: { !$0.scalar.isWhitespace }) else {
       return
     }
+    beginWord()
+  }
+
+  /// Begins the word of an open `token`, unless it has begun.
+  mutating func beginWord() {
+    guard let word, !word.hasText else { return }
     self.word?.hasText = true
     add(.wordStart(role: word.role))
   }

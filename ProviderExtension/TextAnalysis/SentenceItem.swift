@@ -14,4 +14,9 @@ enum SentenceItem: Hashable {
   case mark(name: String, at: TextOffset)
   /// Apart from the others, which are many, since it is large.
   indirect case audio(SpokenAudio)
+  /// What follows, up to `phonesEnd`, is one word that is said with these phones.
+  indirect case phonesStart(SpokenPhones)
+  case phonesEnd
+  /// What follows is looked up in these lexicons.
+  case lexicons(LexiconScope)
 }

@@ -2,53 +2,68 @@ import SpeechTypes
 
 /// Makes a sentence's elements, its words above all, of what was gathered for it.
 struct SentenceReader {
-  private var passage: Passage
-  private let options: SpeechOptions
-  private let voice: SpeakingVoice
-  private var elements: [SentenceElement] = []
+  private(set) var passage: Passage
+  let options: SpeechOptions
+  let voice: SpeakingVoice
+  var elements: [SentenceElement] = []
   /// A pause in front of the first word is none.
-  private var hasWord = false
-  private var role: String?
+  var hasWord = false
+  private(set) var role: String?
   private var sayAs: OpenSayAs?
   private var remarks: [SentenceGatherer.Remark] = []
+  var lexicons: LexiconUse
 
+  /// - Parameter lexicons: Goes from one sentence of a document to the next.
   /// - Returns: The elements, and what is to be told of the text.
   static func elements(
-    of items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice
+    of items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice,
+    _ lexicons: inout LexiconUse
   ) -> ([SentenceElement], [SentenceGatherer.Remark]) {
     if options.isSpelling {
       let elements = SpellingReader.elements(
         of: items, announcesCapitals: options.announcesCapitals)
       return (elements, [])
     }
-    var reader = SentenceReader(
-      passage: TokenScanner.passage(of: items), options: options, voice: voice)
+    var reader = SentenceReader(items, options, voice, lexicons)
     reader.read()
+    lexicons = reader.lexicons
     return (reader.elements, reader.remarks)
   }
 
-  private init(passage: Passage, options: SpeechOptions, voice: SpeakingVoice) {
-    self.passage = passage
+  init(
+    _ items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice,
+    _ lexicons: LexiconUse
+  ) {
+    passage = TokenScanner.passage(of: items)
     self.options = options
     self.voice = voice
+    self.lexicons = lexicons
   }
 
-  private mutating func read() {
+  mutating func read() {
     elements.reserveCapacity(passage.tokens.count)
     var index = 0
-    while index < passage.tokens.count {
-      let token = passage.tokens[index]
-      if token.kind == .gap {
-        addGap(passage.gaps[token.gap], token.characters.lowerBound)
-        index += 1
-        continue
+    while index < passage.tokens.count { index = read(at: index) }
+  }
+
+  /// Reads what begins with a token.
+  ///
+  /// - Returns: The index behind it.
+  mutating func read(at index: Int) -> Int {
+    let token = passage.tokens[index]
+    if token.kind == .gap {
+      if case .phonesStart(let phones) = passage.gaps[token.gap] {
+        return read(phones, at: index)
       }
-      if token.sign == "\"" { passage.isQuoteOpen.toggle() }
-      if token.sign == "'" { followQuote(index) }
-      let reading = reading(at: index)
-      emit(reading)
-      index = max(reading.end, index + 1)
+      addGap(passage.gaps[token.gap], token.characters.lowerBound)
+      return index + 1
     }
+    if token.sign == "\"" { passage.isQuoteOpen.toggle() }
+    if token.sign == "'" { followQuote(index) }
+    if sayAs == nil, let end = readByLexicon(at: index) { return end }
+    let reading = reading(at: index)
+    emit(reading)
+    return max(reading.end, index + 1)
   }
 
   private mutating func followQuote(_ index: Int) {
@@ -135,7 +150,8 @@ extension SentenceReader {
     case .sayAsStart(let request, let position):
       sayAs = OpenSayAs(request, at: position, from: characterIndex)
     case .sayAsEnd: endSayAs(at: characterIndex)
-    case .scalar, .tokenEnd: break
+    case .lexicons(let scope): lexicons.scope = scope
+    case .scalar, .tokenEnd, .phonesStart, .phonesEnd: break
     }
   }
 

@@ -6,11 +6,16 @@ package struct SpeakingVoice: Hashable, Sendable {
   package var pitchHertz: Double
   /// Words that are neither spelled nor taken apart, in small letters: the user's own.
   package var wholeWords: Set<String>
+  /// Whether it says the phones of words; else it has recordings of words, and phones are of no
+  /// account.
+  package var saysPhones: Bool
 
   package init(
-    pitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz, wholeWords: Set<String> = []
+    pitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz, wholeWords: Set<String> = [],
+    saysPhones: Bool = true
   ) {
     self.pitchHertz = pitchHertz
     self.wholeWords = wholeWords
+    self.saysPhones = saysPhones
   }
 }

@@ -27,7 +27,9 @@ enum SpellingReader {
       case .scalar(let source, let itemStyle):
         style = itemStyle
         characters.append(TextCharacter(scalar: source.scalar, range: source.range, style: 0))
-      case .tokenEnd, .wordStart, .wordEnd, .sayAsStart, .sayAsEnd: flush()
+      case .tokenEnd, .wordStart, .wordEnd, .sayAsStart, .sayAsEnd, .phonesStart, .phonesEnd,
+        .lexicons:
+        flush()
       case .pause(let pause, let range):
         flush()
         elements.append(.pause(pause, range))

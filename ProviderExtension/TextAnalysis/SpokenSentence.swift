@@ -1,3 +1,4 @@
+package import Pronunciation
 package import SpeechTypes
 
 /// One sentence of a request, or what stands between sentences, ready to be given a sound.
@@ -42,12 +43,18 @@ package struct SpokenWord: Hashable, Sendable {
   /// The roles that `token` gives it, for lexicons (SSML 1.1 §3.1.8.2): each as `{URI}name`, with a
   /// space between them; nil for none.
   package var role: String?
+  /// The phones that the document says it is to be said with; none where it says nothing.
+  package var phonemes: [Phoneme]
 
-  package init(spoken: String, range: TextRange, style: SpeechStyle, role: String? = nil) {
+  package init(
+    spoken: String, range: TextRange, style: SpeechStyle, role: String? = nil,
+    phonemes: [Phoneme] = []
+  ) {
     self.spoken = spoken
     self.range = range
     self.style = style
     self.role = role
+    self.phonemes = phonemes
   }
 }
 

@@ -36,16 +36,19 @@ package struct TextAnalyzer {
   ///   - options: A prosody outside what a request may ask for is held within it.
   ///   - voice: The voice that is to speak.
   ///   - audioFinder: Nil for a voice that plays no other sounds.
+  ///   - lexicons: Nil for a text that can name none.
   package init(
     _ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions(),
-    voice: SpeakingVoice = SpeakingVoice(), audioFinder: (any AudioFinder)? = nil
+    voice: SpeakingVoice = SpeakingVoice(), audioFinder: (any AudioFinder)? = nil,
+    lexicons: (any LexiconSource)? = nil
   ) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
     case .ssml: source = .ssml(SSMLReader())
     }
     gatherer = SentenceGatherer(
-      isPlain: kind == .plain, options: options.limited, voice: voice, audioFinder: audioFinder)
+      isPlain: kind == .plain, options: options.limited, voice: voice, audioFinder: audioFinder,
+      lexiconSource: lexicons)
   }
 
   /// Adds UTF-8 text, cut anywhere.
@@ -66,7 +69,13 @@ package struct TextAnalyzer {
   /// The next sentence.
   package mutating func next() -> Step {
     while true {
-      if let sentence = gatherer.takeSentence() {
+      let sentence = gatherer.takeSentence()
+      for remark in gatherer.takeLexiconRemarks() {
+        diagnostics.append(
+          Diagnostic(
+            remark.code, .warning, remark.message, at: lines.position(of: remark.offset)))
+      }
+      if let sentence {
         if let start = sentence.range?.start { lines.forget(before: start) }
         return .sentence(sentence)
       }
@@ -83,7 +92,7 @@ package struct TextAnalyzer {
     }
     for remark in gatherer.takeRemarks() {
       diagnostics.append(
-        Diagnostic(remark.code, .warning, remark.message, at: remark.position))
+        Diagnostic(remark.code, remark.severity, remark.message, at: remark.position))
     }
     defer { diagnostics.removeAll() }
     return diagnostics.sorted { $0.position.offset < $1.position.offset }

@@ -4,17 +4,16 @@ import SSML
 enum Unsupported {
   /// What of an element has no effect, as a message calls it; nil when all of it has.
   ///
+  /// What depends on the voice or on files is told by who reads it: phonemes and lexicons.
+  ///
   /// - Parameter playsAudio: False for a voice that answers with one recording.
   static func part(of element: SSMLElement, playsAudio: Bool) -> String? {
     switch element {
     case .speak, .paragraph, .sentence, .token, .lang, .sub, .sayAs, .breakPause, .mark, .desc,
-      .meta, .metadata, .other, .prosody, .emphasis:
+      .meta, .metadata, .other, .prosody, .emphasis, .phoneme, .lexicon, .lookup:
       nil
-    case .phoneme: "phoneme"
     case .voice: "voice"
     case .audio: playsAudio ? nil : "audio"
-    case .lexicon: "lexicon"
-    case .lookup: "lookup"
     }
   }
 }

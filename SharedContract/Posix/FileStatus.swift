@@ -13,6 +13,8 @@ package struct FileStatus: Hashable, Sendable {
   /// Tells two files apart whatever their names.
   package let device: UInt64
   package let inode: UInt64
+  /// When the contents were changed last, in nanoseconds since 1970.
+  package let modificationNanoseconds: Int64
 
   /// - Parameter followsLinks: False describes a symbolic link itself.
   package init(ofPath path: String, followsLinks: Bool = true) throws(PosixError) {
@@ -39,5 +41,7 @@ package struct FileStatus: Hashable, Sendable {
     groupIdentifier = buffer.st_gid
     device = UInt64(buffer.st_dev)
     inode = UInt64(buffer.st_ino)
+    modificationNanoseconds =
+      Int64(buffer.st_mtim.tv_sec) * 1_000_000_000 + Int64(buffer.st_mtim.tv_nsec)
   }
 }

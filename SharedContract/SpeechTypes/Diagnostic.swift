@@ -57,11 +57,16 @@ extension Diagnostic.Code {
   /// `startmark` or `endmark` names no mark.
   package static let unknownMark = Self(rawValue: "unknown-mark")
 
+  /// A sound that the voice's language lacks, said as the nearest that it has.
+  package static let nearestPhone = Self(rawValue: "nearest-phone")
+
   // Files that a document names
   /// A lexicon that is not there, may not be used, or cannot be read.
   package static let lexiconFetch = Self(rawValue: "lexicon-fetch")
   /// A recording that is not there, may not be used, or cannot be read.
   package static let audioFetch = Self(rawValue: "audio-fetch")
+  /// A lexicon with faults; what can be read of it is used.
+  package static let badLexicon = Self(rawValue: "bad-lexicon")
   package static let unknownLexiconReference = Self(rawValue: "unknown-lexicon-ref")
 
   // Voice

@@ -120,6 +120,7 @@ struct RenderBlockAllocationTests {
 
 /// The bundled domain voice, without a store.
 private struct CoachVoice: VoiceSource {
+  let lexicons = LexiconCache()
   static let identifier = "com.example.coach"
 
   func voiceList() throws(SpeechFailure) -> VoiceList { VoiceList() }

@@ -5,6 +5,7 @@ import VoiceBundle
 
 /// The voices of the source tree, without a store.
 struct BundledVoices: VoiceSource {
+  let lexicons = LexiconCache()
   static let hello = "com.example.sample.hello"
   static let coach = "com.example.coach"
 

@@ -9,6 +9,7 @@ import VoiceBundle
 /// A voice of engine `units` made for one test: vowels and sonorants are pulses through resonators,
 /// plosives a closure and a burst, the rest noise.
 struct MadeUnitVoice: VoiceSource {
+  let lexicons = LexiconCache()
   static let identifier = "com.example.units"
   static let sampleRate = MadeSpeech.sampleRate
   /// 180 frames a period, and 14 periods a phone.

@@ -7,6 +7,7 @@ import VoiceBundle
 /// A voice made for one test: unless it is given, each recording is a stretch of one value, its
 /// number plus 1 in hundredths of full scale, at 1000 frames a second.
 struct MadeVoice: VoiceSource {
+  let lexicons = LexiconCache()
   static let identifier = "com.example.made"
   private let directory: TemporaryDirectory
 

@@ -9,20 +9,20 @@ struct Analysis {
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil
   ) {
     self.init(
       Array(text.utf8), kind, pieceByteCount: pieceByteCount, options: options, voice: voice,
-      audioFinder: audioFinder)
+      audioFinder: audioFinder, lexicons: lexicons)
   }
 
   init(
     _ bytes: [UInt8], _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil
   ) {
     var analyzer = TextAnalyzer(
-      kind, options: options, voice: voice, audioFinder: audioFinder)
+      kind, options: options, voice: voice, audioFinder: audioFinder, lexicons: lexicons)
     var rest = bytes[...]
     while true {
       switch analyzer.next() {
