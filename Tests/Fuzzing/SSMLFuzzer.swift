@@ -1,3 +1,4 @@
+import SSML
 import SpeechTypes
 import TextAnalysis
 
@@ -12,7 +13,8 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var options = SpeechOptions()
   options.isSpelling = first & 0x80 != 0
   options.punctuation = PunctuationMode(rawValue: first >> 5 & 3) ?? .none
-  var analyzer = TextAnalyzer(first & 0x10 != 0 ? .plain : .ssml, options: options)
+  var analyzer = TextAnalyzer(
+    first & 0x10 != 0 ? .plain : .ssml, options: options, lexicons: Lexicons(input: input))
   var rest = input.dropFirst()
   let textByteCount = rest.count
   let pieceByteCount = max(1, Int(first & 0x0F) * 7)
@@ -32,6 +34,27 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       return 0
     }
   }
+}
+
+/// A lexicon with phones, chains and cycles for every URI but `input`, which is the input itself.
+private struct Lexicons: LexiconSource {
+  let input: [UInt8]
+
+  func lexicon(
+    at uri: String, documentBase: String?
+  ) throws(LexiconRefusal) -> PronunciationLexicon {
+    PronunciationLexicon(PLSReader.read(uri == "input" ? input.span : Self.text.span))
+  }
+
+  private static let text = Array(
+    """
+    <lexicon version="1.0" xmlns="http://www.w3.org/2005/01/pronunciation-lexicon" alphabet="ipa">
+    <lexeme><grapheme>a</grapheme><phoneme>ˈeɪ</phoneme></lexeme>
+    <lexeme role="r"><grapheme>the a.</grapheme><alias>one a, b</alias></lexeme>
+    <lexeme><grapheme>b</grapheme><alias>c c the a.</alias></lexeme>
+    <lexeme><grapheme>c</grapheme><alias>b 5% b</alias></lexeme>
+    </lexicon>
+    """.utf8)
 }
 
 /// - Returns: Where the sentence's text starts, for the next one.
