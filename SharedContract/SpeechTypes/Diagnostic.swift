@@ -71,4 +71,15 @@ extension Diagnostic.Code {
 
   // Voice
   package static let noRecording = Self(rawValue: "no-recording")
+  /// No voice has what `required` says.
+  package static let voiceSelectionFailure = Self(rawValue: "voice-selection-failure")
+  /// The voice that was chosen is not all that was asked for.
+  package static let voiceFeature = Self(rawValue: "voice-feature")
+  /// A voice that was chosen cannot speak.
+  package static let voiceUnusable = Self(rawValue: "voice-unusable")
+
+  // Language
+  package static let languageFailure = Self(rawValue: "language-speaking-failure")
+  /// A region's language is spoken as that of another region.
+  package static let languageVariant = Self(rawValue: "language-variant")
 }

@@ -98,10 +98,10 @@ struct AttributeValueTests {
   }
 
   @Test(
-    "Languages of a voice are tags with an accent",
+    "Languages of a voice are language ranges with an accent",
     arguments: [
       ("en-gb fr:pt", ["en-GB", "fr:pt"]), ("", []), ("und", nil), ("en:zxx", nil), ("a:b:c", nil),
-      ("en:", nil), ("e", nil),
+      ("en:", nil), ("", []), ("*-CH:de-*", ["*-ch:de-*"]), ("e", ["e"]), ("1", nil),
     ] as [(String, [String]?)])
   func languages(text: String, expected: [String]?) {
     let list = VoiceLanguage.readList(text)?.value.map { language in

@@ -74,6 +74,9 @@ extension AttributeReader {
 
   fileprivate mutating func voice() -> VoiceAttributes {
     var voice = VoiceAttributes()
+    let openFeatures = rest.filter(\.value.collapsed.isEmpty).compactMap {
+      VoiceFeature(rawValue: $0.name)
+    }
     voice.gender = valueOrAny("gender", SpokenGender.read)
     voice.age = integer("age", from: 0)
     voice.variant = integer("variant", from: 1)
@@ -86,6 +89,7 @@ extension AttributeReader {
       report(.unknownAttribute, "\(element) has xml:lang only in SSML 1.0; read all the same")
     }
     voice.language = languageTag()
+    voice.given = voice.namedFeatures.union(openFeatures)
     return voice
   }
 
@@ -143,5 +147,22 @@ extension AttributeReader {
 
   private static func positive(_ number: Double?) -> AttributeReading<Double>? {
     number.flatMap { $0 > 0 ? AttributeReading($0) : nil }
+  }
+}
+
+extension VoiceAttributes {
+  /// The features that have a value.
+  fileprivate var namedFeatures: Set<VoiceFeature> {
+    VoiceFeature.allCases.reduce(into: []) { features, feature in
+      let isNamed =
+        switch feature {
+        case .name: !names.isEmpty
+        case .languages: !languages.isEmpty
+        case .gender: gender != nil
+        case .age: age != nil
+        case .variant: variant != nil
+        }
+      if isNamed { features.insert(feature) }
+    }
   }
 }

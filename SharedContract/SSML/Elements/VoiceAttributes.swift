@@ -2,6 +2,8 @@ package import SpeechTypes
 
 /// The attributes of `voice` (SSML 1.1 §3.2.1); an empty value is any.
 package struct VoiceAttributes: Hashable, Sendable {
+  /// The features that the element speaks of; that one is any, too.
+  package var given: Set<VoiceFeature> = []
   package var gender: SpokenGender?
   /// In years.
   package var age: Int?
