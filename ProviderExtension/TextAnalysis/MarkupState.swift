@@ -6,6 +6,7 @@ struct MarkupState {
   /// What one element changed, to be undone at its end.
   private struct Frame {
     var style: SpeechStyle
+    var voices: VoiceState
     var change: Prosody
     var isSkipped: Bool
     var isUnused: Bool
@@ -34,7 +35,9 @@ struct MarkupState {
   private static let sane = 0.0...1000.0
 
   private let base: Prosody
-  private let voicePitchHertz: Double
+  private let cast: VoiceCast
+  private var voices: VoiceState
+  private var voiceRemarks: [VoiceRemark] = []
   private var frames: [Frame] = []
   private var spanCount = 0
   private(set) var style = SpeechStyle()
@@ -54,17 +57,18 @@ struct MarkupState {
 
   /// - Parameters:
   ///   - base: The prosody of text in no element.
-  ///   - voicePitchHertz: The voice's mean pitch when nothing changes it.
-  init(base: Prosody, voicePitchHertz: Double) {
+  ///   - voice: The voice of text in no element.
+  init(base: Prosody, voice: SpeakingVoice, cast: VoiceCast) {
     self.base = base
-    self.voicePitchHertz = voicePitchHertz
+    voices = VoiceState(voice)
+    self.cast = cast
     style.prosody = base
   }
 
   /// Takes an element in.
   mutating func open(_ element: SSMLElement) {
     var frame = Frame(
-      style: style, change: change, isSkipped: isSkipped, isUnused: isUnused,
+      style: style, voices: voices, change: change, isSkipped: isSkipped, isUnused: isUnused,
       splitsSentences: splitsSentences, lexiconScope: lexiconScope, end: .nothing)
     switch element {
     case .speak(let attributes):
@@ -88,6 +92,7 @@ struct MarkupState {
     case .emphasis(let level):
       change = Emphasis.applied(level, to: change)
       style.prosody = change.applied(to: base)
+    case .voice(let attributes): if !isSkipped { change(attributes) }
     case .sub(let alias?):
       isSkipped = true
       frame.end = .alias(alias)
@@ -96,17 +101,33 @@ struct MarkupState {
       let kind = SayAs(attributes).kind
       isSkipped = isSkipped || kind == .expletive
       frame.end = kind == .expletive ? .silence : kind == .text ? .nothing : .sayAs
-    case .sub(nil), .phoneme, .voice, .breakPause, .audio, .mark, .lookup,
+    case .sub(nil), .phoneme, .breakPause, .audio, .mark, .lookup,
       .other:
       break
     }
     frames.append(frame)
   }
 
+  /// The voice that speaks.
+  var speakingVoice: SpeakingVoice { voices.speaking }
+
+  /// Whether text is left out, since no voice speaks its language.
+  var ignoresText: Bool { voices.ignoresText }
+
+  /// What is to be told of the voice where there is text.
+  var textRemark: VoiceRemark? { voices.textRemark }
+
+  /// What there is to tell of the elements that were opened since the last call.
+  mutating func takeVoiceRemarks() -> [VoiceRemark] {
+    defer { voiceRemarks.removeAll() }
+    return voiceRemarks
+  }
+
   /// Takes the innermost element out.
   mutating func close() -> EndAction {
     guard let frame = frames.popLast() else { return .nothing }
     style = frame.style
+    voices = frame.voices
     change = frame.change
     isSkipped = frame.isSkipped
     isUnused = frame.isUnused
@@ -142,7 +163,7 @@ struct MarkupState {
       if let pitch = attributes.pitch { change.pitch = multiple(pitch) }
       if let range = attributes.range {
         style.pitchRange = SpeakingRange.multiple(
-          range, over: style.pitchRange, voicePitchHertz: voicePitchHertz)
+          range, over: style.pitchRange, voicePitchHertz: voices.speaking.pitchHertz)
       }
     }
     style.prosody = change.applied(to: base)
@@ -151,7 +172,7 @@ struct MarkupState {
   /// A pitch as a multiple of the request's.
   private func multiple(_ pitch: ProsodyPitch) -> Double {
     SpeakingPitch.multiple(
-      pitch, over: change.pitch, requestHertz: voicePitchHertz * base.pitch
+      pitch, over: change.pitch, requestHertz: voices.speaking.pitchHertz * base.pitch
     ).held(to: Self.sane)
   }
 
@@ -170,6 +191,18 @@ struct MarkupState {
   }
 
   private mutating func setLanguage(_ attributes: LanguageAttributes) {
-    if let language = attributes.language { style.language = language }
+    guard !isSkipped else { return }
+    voiceRemarks += voices.setLanguage(attributes, cast)
+    followVoice()
+  }
+
+  private mutating func change(_ attributes: VoiceAttributes) {
+    voiceRemarks += voices.change(by: attributes, version: version, cast)
+    followVoice()
+  }
+
+  private mutating func followVoice() {
+    style.voice = voices.speaking.number
+    style.language = voices.spokenLanguage
   }
 }

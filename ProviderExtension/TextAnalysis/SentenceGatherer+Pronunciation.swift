@@ -20,7 +20,7 @@ extension SentenceGatherer {
   private mutating func openPhones(
     _ attributes: PhonemeAttributes, _ range: TextRange, _ position: TextPosition
   ) {
-    guard voice.saysPhones else {
+    guard markup.speakingVoice.saysPhones else {
       report(
         .unsupported, "phoneme has no effect with this voice; the text is spoken", at: position)
       return

@@ -19,7 +19,7 @@ struct SentenceGatherer {
 
   private let isPlain: Bool
   private let options: SpeechOptions
-  let voice: SpeakingVoice
+  private let cast: VoiceCast
   private let audioFinder: (any AudioFinder)?
   private var splitter = SentenceSplitter()
   var markup: MarkupState
@@ -51,14 +51,14 @@ struct SentenceGatherer {
 
   init(
     isPlain: Bool, options: SpeechOptions, voice: SpeakingVoice, audioFinder: (any AudioFinder)?,
-    lexiconSource: (any LexiconSource)?
+    lexiconSource: (any LexiconSource)?, voiceFinder: (any VoiceFinder)?
   ) {
     self.audioFinder = audioFinder
     self.lexiconSource = lexiconSource
     self.isPlain = isPlain
     self.options = options
-    self.voice = voice
-    markup = MarkupState(base: options.prosody, voicePitchHertz: voice.pitchHertz)
+    cast = VoiceCast(voice, voiceFinder)
+    markup = MarkupState(base: options.prosody, voice: voice, cast: cast)
     startsParagraph = isPlain
   }
 
@@ -88,7 +88,7 @@ struct SentenceGatherer {
 
   /// Adds characters that are spoken as they stand.
   mutating func add(_ scalars: [SourceScalar]) {
-    guard extent?.isOver != true else { return }
+    guard !markup.ignoresText, extent?.isOver != true else { return }
     beginWord(scalars)
     hold(scalars.count)
     for scalar in scalars {
@@ -109,6 +109,7 @@ struct SentenceGatherer {
         aliasedRange = aliasedRange.map { $0.union(text.range) } ?? text.range
         aliasedCharacterCount += text.text.unicodeScalars.count
       } else {
+        reportLanguage(of: text.text, at: position)
         add(
           text.isVerbatim
             ? SourceScalar.verbatim(text.text, from: text.range.start)
@@ -181,6 +182,10 @@ struct SentenceGatherer {
     markup.open(element)
     if isPlayed { markup.leaveOutContent() }
     openPronunciation(element, range, position)
+    for remark in markup.takeVoiceRemarks() {
+      report(remark.code, remark.message, at: position, remark.severity)
+    }
+    if case .sub(let alias?) = element { reportLanguage(of: alias, at: position) }
     if !markup.isSkipped, case .prosody(let attributes) = element {
       reportLimits(attributes, at: position)
     }
@@ -255,6 +260,13 @@ struct SentenceGatherer {
     remarks.append(remark)
   }
 
+  /// Tells of text in a language that the voice does not speak (SSML 1.1 §3.1.13).
+  private mutating func reportLanguage(of text: String, at position: TextPosition) {
+    guard let remark = markup.textRemark, text.unicodeScalars.contains(where: { !$0.isWhitespace })
+    else { return }
+    report(remark.code, remark.message, at: position, remark.severity)
+  }
+
   private mutating func emit(_ piece: SentenceSplitter.Piece?) {
     if let piece { steps.append(.piece(piece)) }
   }
@@ -263,7 +275,7 @@ struct SentenceGatherer {
   private mutating func sentence(_ piece: SentenceSplitter.Piece) -> SpokenSentence? {
     var sentence = SpokenSentence()
     let (elements, remarks) = SentenceReader.elements(
-      of: itemsToRead(piece), options, voice, &lexicons)
+      of: itemsToRead(piece), options, cast, &lexicons)
     sentence.elements = elements
     for remark in remarks { report(remark) }
     guard !sentence.elements.isEmpty else { return nil }

@@ -109,7 +109,7 @@ extension SentenceReader {
     guard let range = passage.visibleRange(passage.characters(index..<match.end)) else {
       return false
     }
-    if case .phonemes(let phonemes) = match.entry.form, voice.saysPhones {
+    if case .phonemes(let phonemes) = match.entry.form, cast.voice(style.voice).saysPhones {
       elements.append(
         .word(
           SpokenWord(
@@ -125,7 +125,7 @@ extension SentenceReader {
     guard lexicons.open(alias, of: match.spelling, at: range.start)
     else { return false }
     let items = SourceScalar.substituted(alias, for: range).map { SentenceItem.scalar($0, style) }
-    var reader = SentenceReader(items, options, voice, lexicons)
+    var reader = SentenceReader(items, options, cast, lexicons)
     reader.read()
     lexicons = reader.lexicons
     lexicons.closeAlias()

@@ -4,7 +4,7 @@ import SpeechTypes
 struct SentenceReader {
   private(set) var passage: Passage
   let options: SpeechOptions
-  let voice: SpeakingVoice
+  let cast: VoiceCast
   var elements: [SentenceElement] = []
   /// A pause in front of the first word is none.
   var hasWord = false
@@ -16,7 +16,7 @@ struct SentenceReader {
   /// - Parameter lexicons: Goes from one sentence of a document to the next.
   /// - Returns: The elements, and what is to be told of the text.
   static func elements(
-    of items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice,
+    of items: [SentenceItem], _ options: SpeechOptions, _ cast: VoiceCast,
     _ lexicons: inout LexiconUse
   ) -> ([SentenceElement], [SentenceGatherer.Remark]) {
     if options.isSpelling {
@@ -24,19 +24,19 @@ struct SentenceReader {
         of: items, announcesCapitals: options.announcesCapitals)
       return (elements, [])
     }
-    var reader = SentenceReader(items, options, voice, lexicons)
+    var reader = SentenceReader(items, options, cast, lexicons)
     reader.read()
     lexicons = reader.lexicons
     return (reader.elements, reader.remarks)
   }
 
   init(
-    _ items: [SentenceItem], _ options: SpeechOptions, _ voice: SpeakingVoice,
+    _ items: [SentenceItem], _ options: SpeechOptions, _ cast: VoiceCast,
     _ lexicons: LexiconUse
   ) {
     passage = TokenScanner.passage(of: items)
     self.options = options
-    self.voice = voice
+    self.cast = cast
     self.lexicons = lexicons
   }
 
@@ -125,7 +125,14 @@ struct SentenceReader {
       ?? passage.addressPart(at: index)
       ?? passage.version(at: index) ?? passage.abbreviation(at: index)
       ?? passage.roman(at: index) ?? passage.money(at: index)
-      ?? passage.wholeWord(at: index, of: voice.wholeWords) ?? passage.plainWord(at: index)
+      ?? passage.wholeWord(at: index, of: voice(at: index).wholeWords)
+      ?? passage.plainWord(at: index)
+  }
+
+  /// The voice that says a token.
+  private func voice(at index: Int) -> SpeakingVoice {
+    let character = passage.characters[passage.tokens[index].characters.lowerBound]
+    return cast.voice(passage.styles[character.style].voice)
   }
 
   private func sign(at index: Int) -> Reading {

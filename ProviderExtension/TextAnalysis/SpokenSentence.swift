@@ -62,6 +62,8 @@ package struct SpokenWord: Hashable, Sendable {
 package struct SpeechStyle: Hashable, Sendable {
   /// The text's language; nil when nothing says it.
   package var language: LanguageTag?
+  /// Which of the request's voices speaks; 0 is the one that the request names.
+  package var voice = 0
   package var prosody = Prosody.normal
   /// How far the pitch moves from its mean, as a multiple of the voice's own way.
   package var pitchRange = 1.0

@@ -37,10 +37,11 @@ package struct TextAnalyzer {
   ///   - voice: The voice that is to speak.
   ///   - audioFinder: Nil for a voice that plays no other sounds.
   ///   - lexicons: Nil for a text that can name none.
+  ///   - voiceFinder: Nil for a voice that does not give way to others.
   package init(
     _ kind: SpeechTextKind, options: SpeechOptions = SpeechOptions(),
     voice: SpeakingVoice = SpeakingVoice(), audioFinder: (any AudioFinder)? = nil,
-    lexicons: (any LexiconSource)? = nil
+    lexicons: (any LexiconSource)? = nil, voiceFinder: (any VoiceFinder)? = nil
   ) {
     switch kind {
     case .plain: source = .plain(PlainTextReader())
@@ -48,7 +49,7 @@ package struct TextAnalyzer {
     }
     gatherer = SentenceGatherer(
       isPlain: kind == .plain, options: options.limited, voice: voice, audioFinder: audioFinder,
-      lexiconSource: lexicons)
+      lexiconSource: lexicons, voiceFinder: voiceFinder)
   }
 
   /// Adds UTF-8 text, cut anywhere.

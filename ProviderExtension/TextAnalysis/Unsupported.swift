@@ -9,10 +9,9 @@ enum Unsupported {
   /// - Parameter playsAudio: False for a voice that answers with one recording.
   static func part(of element: SSMLElement, playsAudio: Bool) -> String? {
     switch element {
-    case .speak, .paragraph, .sentence, .token, .lang, .sub, .sayAs, .breakPause, .mark, .desc,
-      .meta, .metadata, .other, .prosody, .emphasis, .phoneme, .lexicon, .lookup:
+    case .speak, .paragraph, .sentence, .token, .lang, .sub, .sayAs, .voice, .breakPause, .mark,
+      .desc, .meta, .metadata, .other, .prosody, .emphasis, .phoneme, .lexicon, .lookup:
       nil
-    case .voice: "voice"
     case .audio: playsAudio ? nil : "audio"
     }
   }

@@ -9,20 +9,23 @@ struct Analysis {
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil,
+    voiceFinder: (any VoiceFinder)? = nil
   ) {
     self.init(
       Array(text.utf8), kind, pieceByteCount: pieceByteCount, options: options, voice: voice,
-      audioFinder: audioFinder, lexicons: lexicons)
+      audioFinder: audioFinder, lexicons: lexicons, voiceFinder: voiceFinder)
   }
 
   init(
     _ bytes: [UInt8], _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil,
+    voiceFinder: (any VoiceFinder)? = nil
   ) {
     var analyzer = TextAnalyzer(
-      kind, options: options, voice: voice, audioFinder: audioFinder, lexicons: lexicons)
+      kind, options: options, voice: voice, audioFinder: audioFinder, lexicons: lexicons,
+      voiceFinder: voiceFinder)
     var rest = bytes[...]
     while true {
       switch analyzer.next() {
