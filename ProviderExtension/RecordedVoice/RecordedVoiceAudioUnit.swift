@@ -80,7 +80,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       setSampleRate(voice.sampleRate)
       renderer = StepRenderer(sampleRate: voice.sampleRate)
       request = SpokenRequest(
-        voice: voice, textKind: textKind, options: options, lexicons: source.lexicons)
+        voice: voice, source: source, textKind: textKind, options: options)
       queue.begin()
       queue.begin()
       isEnded = false

@@ -7,6 +7,8 @@ struct Sound {
     case recording(MappedRecording)
     case changed(ChangedStretch)
     case crossfade(Crossfade)
+    /// At the sample rate of the request, where the voice has another.
+    case resampled(ResampledStretch)
   }
 
   var source: Source
@@ -32,6 +34,7 @@ struct Sound {
     case .recording(let recording): recording.copyFrames(from: start, into: &output)
     case .changed(let stretch): stretch.render(from: start, into: &output)
     case .crossfade(let crossfade): crossfade.copyFrames(from: start, into: &output)
+    case .resampled(let stretch): stretch.copyFrames(from: start, into: &output)
     }
   }
 }

@@ -6,7 +6,9 @@ internal import VoiceBundle
 ///
 /// One for each request; it keeps what goes from one sentence to the next.
 struct SpeechPlanner {
-  private let voice: OpenedVoice
+  private let voices: RequestVoices
+  /// The number of the voice that spoke last.
+  private var voiceNumber = 0
   private let audioReport: AudioReport
   private var steps: [RenderStep] = []
   private var events: [PlanEvent] = []
@@ -52,12 +54,12 @@ struct SpeechPlanner {
   }
 
   /// - Parameter audioReport: Where it is told what goes wrong with sounds later.
-  init(voice: OpenedVoice, audioReport: AudioReport) {
-    self.voice = voice
+  init(voices: RequestVoices, audioReport: AudioReport) {
+    self.voices = voices
     self.audioReport = audioReport
   }
 
-  var sampleRate: Double { voice.sampleRate }
+  var sampleRate: Double { voices.sampleRate }
 
   mutating func plan(_ sentence: SpokenSentence) -> Plan {
     steps = []
@@ -65,7 +67,7 @@ struct SpeechPlanner {
     problems = []
     words = []
     frameCount = 0
-    let renderings = voice.speaker.renderings(of: sentence)
+    let renderings = voices.renderings(of: sentence)
     var nextWord = 0
     var needsSentenceMarker = !sentence.continuesSentence
     for element in sentence.elements {
@@ -73,6 +75,7 @@ struct SpeechPlanner {
       case .word(let word):
         let rendering = renderings[nextWord]
         nextWord += 1
+        changeVoice(to: word)
         if rendering.rendering != .none { emitPause(rate: word.style.prosody.rate) }
         if needsSentenceMarker, let range = sentence.range {
           beginSentence(range, startsParagraph: sentence.startsParagraph)
@@ -102,7 +105,8 @@ extension SpeechPlanner {
         .word(
           PlannedWord(
             spoken: word.spoken,
-            language: word.style.language ?? voice.bundle.manifest.primaryLanguages.first,
+            language: word.style.language
+              ?? voices[voiceNumber].bundle.manifest.primaryLanguages.first,
             prosody: word.style.prosody, phonemes: rendering.phonemes,
             rendering: rendering.rendering)),
         textRange: word.range))
@@ -128,6 +132,15 @@ extension SpeechPlanner {
     pendingMilliseconds = rendering.gapMilliseconds
   }
 
+  /// Tells of another voice, at the first word that it says.
+  private mutating func changeVoice(to word: SpokenWord) {
+    guard word.style.voice != voiceNumber else { return }
+    voiceNumber = word.style.voice
+    let identifier = voices[voiceNumber].bundle.manifest.identifier
+    events.append(
+      PlanEvent(.voice(identifier), textRange: TextRange(word.range.start, word.range.start)))
+  }
+
   private mutating func beginSentence(_ range: TextRange, startsParagraph: Bool) {
     if startsParagraph {
       steps.append(.marker(SpeechMarker(.paragraph, framePosition: 0, textRange: range)))
@@ -147,7 +160,7 @@ extension SpeechPlanner {
     events.append(PlanEvent(content, textRange: audio.range))
     guard let passage = audio.passage else { return }
     let clip = AudioClip(
-      audio, passage, sampleRate: voice.sampleRate, report: audioReport)
+      audio, passage, sampleRate: voices.sampleRate, report: audioReport)
     guard clip.frameCount > 0 else { return }
     emitPause(rate: audio.rate)
     steps.append(.audio(clip))
@@ -188,7 +201,7 @@ extension SpeechPlanner {
   }
 
   private mutating func silence(milliseconds: Double) {
-    let frameCount = Int((voice.sampleRate * milliseconds / 1000).rounded())
+    let frameCount = Int((voices.sampleRate * milliseconds / 1000).rounded())
     guard frameCount > 0 else { return }
     steps.append(.silence(frameCount: frameCount))
     self.frameCount += frameCount

@@ -24,17 +24,18 @@ struct SpokenRequest {
     case end
   }
 
+  /// - Parameter source: Of the voices that the document may change to, and of its lexicons.
   init(
-    voice: OpenedVoice, textKind: SpeechTextKind, options: SpeechOptions, lexicons: LexiconCache
+    voice: OpenedVoice, source: any VoiceSource, textKind: SpeechTextKind, options: SpeechOptions
   ) {
     let files = DocumentFiles(options, voiceFolder: voice.bundle.path)
+    let voices = RequestVoices(voice, source: source)
     analyzer = TextAnalyzer(
-      textKind, options: options,
-      voice: SpeakingVoice(
-        pitchHertz: voice.pitchHertz, wholeWords: voice.userWords, saysPhones: voice.saysPhones),
+      textKind, options: options, voice: voices.first,
       audioFinder: voice.playsWhole ? nil : AudioLibrary(files),
-      lexicons: DocumentLexicons(files, lexicons))
-    planner = SpeechPlanner(voice: voice, audioReport: audioReport)
+      lexicons: DocumentLexicons(files, source.lexicons),
+      voiceFinder: voice.playsWhole ? nil : voices)
+    planner = SpeechPlanner(voices: voices, audioReport: audioReport)
     if voice.playsWhole { rules = RuleAnswer(voice: voice) }
   }
 

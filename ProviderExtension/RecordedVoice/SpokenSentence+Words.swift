@@ -49,7 +49,7 @@ extension SpokenSentence {
   /// Whether the text has the word with a capital, and goes on behind it.
   ///
   /// Nil when it is none of the next words: it may stand for a number or an abbreviation.
-  private static func takeCapital(
+  static func takeCapital(
     of spoken: String, from rest: inout Substring.UTF8View
   ) -> Bool? {
     let longestRewritingWordCount = 3

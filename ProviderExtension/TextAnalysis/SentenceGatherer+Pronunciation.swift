@@ -8,7 +8,7 @@ extension SentenceGatherer {
     _ element: SSMLElement, _ range: TextRange, _ position: TextPosition
   ) {
     switch element {
-    case .phoneme(let attributes) where !markup.isSkipped:
+    case .phoneme(let attributes) where !markup.isSkipped && !markup.ignoresText:
       openPhones(attributes, range, position)
     case .lexicon(let attributes): addLexicon(attributes, position)
     case .lookup(let reference?): lookUp(reference, position)
