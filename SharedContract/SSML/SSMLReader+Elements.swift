@@ -21,6 +21,7 @@ extension SSMLReader {
     var reader = AttributeReader(tag, version: version, namespaces: namespaces)
     let element = SSMLElement(name, &reader)
     record(reader)
+    checkIdentifier(of: tag)
     guard let element else { return nothing }
     return (element, name)
   }
@@ -54,6 +55,7 @@ extension SSMLReader {
     var reader = AttributeReader(tag, version: version, namespaces: namespaces)
     let attributes = reader.speak()
     record(reader)
+    checkIdentifier(of: tag)
     return attributes
   }
 
@@ -118,8 +120,21 @@ extension SSMLReader {
     }
   }
 
+  /// Reports an `xml:id` that is no identifier or not the only one.
+  private mutating func checkIdentifier(of tag: XMLTag) {
+    guard let attribute = tag.attributes.first(where: { $0.name == "xml:id" }),
+      let problem = identifiers.add(attribute.value.collapsed)
+    else { return }
+    context.log.report(
+      .badValue, .warning,
+      "\(tag.name.clipped) xml:id=\(attribute.value.quoted) \(problem.rawValue)",
+      at: attribute.position)
+  }
+
+  /// Whether any element may have an attribute; `xml:lang` and `xml:base` are only some elements'
+  /// (SSML 1.1 §3.1.2, §3.1.4).
   private func isKnownEverywhere(_ attribute: String) -> Bool {
-    attribute.hasPrefix("xml:")
+    attribute == "xml:id" || attribute == "xml:space"
       || namespaces.qualifiedName(attribute[...])?.namespace == Self.schemaInstance
   }
 }

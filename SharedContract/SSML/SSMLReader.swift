@@ -23,6 +23,7 @@ package struct SSMLReader: Sendable {
 
   var context: XMLContext
   var namespaces = NamespaceScope()
+  var identifiers = IdentifierTable()
   var stack: [OpenElement] = []
   var version = SSMLVersion.version11
   /// Elements open beyond the depth limit, whose tags are ignored.

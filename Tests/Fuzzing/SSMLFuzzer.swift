@@ -14,7 +14,8 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   options.isSpelling = first & 0x80 != 0
   options.punctuation = PunctuationMode(rawValue: first >> 5 & 3) ?? .none
   var analyzer = TextAnalyzer(
-    first & 0x10 != 0 ? .plain : .ssml, options: options, lexicons: Lexicons(input: input))
+    first & 0x10 != 0 ? .plain : .ssml, options: options, voice: FuzzVoices.first,
+    lexicons: Lexicons(input: input), voiceFinder: FuzzVoices())
   var rest = input.dropFirst()
   let textByteCount = rest.count
   let pieceByteCount = max(1, Int(first & 0x0F) * 7)
@@ -65,6 +66,7 @@ private func check(_ sentence: SpokenSentence, from position: Int, _ byteCount: 
     precondition(word.range.start.utf8 >= 0 && word.range.end.utf8 <= byteCount)
     precondition(word.range.start.utf8 <= word.range.end.utf8)
     precondition(word.range.start.utf16 <= word.range.end.utf16)
+    precondition(FuzzVoices.names.indices.contains(word.style.voice))
     precondition(Prosody.rates.contains(word.style.prosody.rate))
     precondition(Prosody.pitches.contains(word.style.prosody.pitch))
   }

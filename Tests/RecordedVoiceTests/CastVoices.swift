@@ -10,6 +10,7 @@ final class CastVoices: VoiceSource {
   /// At 16 000 Hz.
   static let pip = "com.example.pip"
 
+  let lexicons = LexiconCache()
   private var opened: [VoiceIdentifier: OpenedVoice] = [:]
   private(set) var openCount: [String: Int] = [:]
   private(set) var listCount = 0

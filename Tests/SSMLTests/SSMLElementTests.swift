@@ -82,6 +82,22 @@ struct SSMLElementTests {
     #expect(element("<voice xml:lang='fr'/>").codes == ["unknown-attribute"])
   }
 
+  @Test(
+    "An xml:id is a name and the only one; xml:lang and xml:base have no effect where they are not",
+    arguments: [
+      ("<p xml:id='a'/><s xml:id=' b '/>", []),
+      ("<p xml:id='a'/><s xml:id='a'/>", ["bad-value"]),
+      ("<p xml:id='1'/>", ["bad-value"]), ("<p xml:id='a:b'/>", ["bad-value"]),
+      ("<p xml:id=''/>", ["bad-value"]), ("<p xml:id='\u{E9}.1-_'/>", []),
+      ("<p xml:space='preserve'/>", []),
+      ("<prosody rate='fast' xml:lang='fr'/>", ["unknown-attribute"]),
+      ("<p xml:base='file:///'/>", ["unknown-attribute"]),
+    ] as [(String, [String])])
+  func everywhere(content: String, codes: [String]) {
+    let diagnostics = DocumentReading(document(content)).diagnostics
+    #expect(diagnostics.map(\.code.rawValue) == codes)
+  }
+
   @Test("audio")
   func audio() {
     var expected = AudioAttributes()

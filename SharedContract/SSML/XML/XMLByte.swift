@@ -16,6 +16,7 @@ enum XMLByte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
   static let percent = UInt8(ascii: "%")
+  static let colon = UInt8(ascii: ":")
   static let semicolon = UInt8(ascii: ";")
 
   /// XML 1.0 production 3, `S`.
