@@ -76,9 +76,9 @@ struct TokenElementTests {
       return ThreadClock.nanoseconds { _ = Analysis(document) }
     }
     _ = nanoseconds(100)
-    let short = nanoseconds(800)
+    let short = nanoseconds(2000)
     // Four times the marks take four times as long; 16 times would be quadratic.
-    #expect(nanoseconds(3200) < short * 10 + 20_000_000)
+    #expect(nanoseconds(8000) < short * 10 + 20_000_000)
   }
 
   @Test(
