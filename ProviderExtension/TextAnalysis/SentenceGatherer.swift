@@ -197,7 +197,7 @@ struct SentenceGatherer {
   private mutating func play(
     _ attributes: AudioAttributes, _ range: TextRange, _ position: TextPosition
   ) -> Bool {
-    guard let audioFinder else { return false }
+    guard let audioFinder, extent?.isOver != true else { return false }
     let resolution = AudioResolution(
       attributes, at: range, position, base: markup.uriBase, style: markup.style,
       volumeDecibels: options.prosody.volumeDecibels, finder: audioFinder)
@@ -205,7 +205,7 @@ struct SentenceGatherer {
     remarks += resolution.remarks.map {
       Remark(code: $0.code, message: $0.message, position: position)
     }
-    emit(splitter.add(.audio(resolution.audio)))
+    addBetweenWords(.audio(resolution.audio))
     return resolution.audio.passage != nil
   }
 
