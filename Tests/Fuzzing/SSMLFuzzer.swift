@@ -15,7 +15,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   options.punctuation = PunctuationMode(rawValue: first >> 5 & 3) ?? .none
   var analyzer = TextAnalyzer(
     first & 0x10 != 0 ? .plain : .ssml, options: options, voice: FuzzVoices.first,
-    lexicons: Lexicons(input: input), voiceFinder: FuzzVoices())
+    audioFinder: EvenNames(), lexicons: Lexicons(input: input), voiceFinder: FuzzVoices())
   var rest = input.dropFirst()
   let textByteCount = rest.count
   let pieceByteCount = max(1, Int(first & 0x0F) * 7)
@@ -58,9 +58,23 @@ private struct Lexicons: LexiconSource {
     """.utf8)
 }
 
+/// Can play what has a name of an even number of bytes.
+private final class EvenNames: AudioFinder {
+  func find(_ reference: AudioReference) throws(AudioFailure) -> AudioMedia {
+    let byteCount = reference.uri.utf8.count
+    guard byteCount % 2 == 0 else { throw AudioFailure("odd") }
+    return AudioMedia(
+      path: "/", mediaType: reference.mediaType, frameCount: byteCount * 99, sampleRate: 8000)
+  }
+}
+
 /// - Returns: Where the sentence's text starts, for the next one.
 private func check(_ sentence: SpokenSentence, from position: Int, _ byteCount: Int) -> Int {
   for element in sentence.elements {
+    if case .audio(let audio) = element, let passage = audio.passage {
+      precondition((0...AudioPassage.maximumSeconds).contains(passage.seconds))
+      precondition((0...passage.media.frameCount).contains(passage.frames.upperBound))
+    }
     guard case .word(let word) = element else { continue }
     precondition(!word.spoken.isEmpty, "a word of nothing")
     precondition(word.range.start.utf8 >= 0 && word.range.end.utf8 <= byteCount)
