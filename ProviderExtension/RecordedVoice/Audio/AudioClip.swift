@@ -5,11 +5,11 @@ internal import TextAnalysis
 /// A sound file on its way to being heard, in the place that an `audio` element has.
 ///
 /// Its file is opened with its first frame and closed with its last: a document may name thousands.
-/// What goes wrong between planning and playing is silence of the planned length, and told. Used on
-/// the control thread.
+/// What goes wrong between planning and playing ends it early, and is told. Used on the control
+/// thread.
 final class AudioClip {
-  /// At the voice's sample rate.
-  let frameCount: Int
+  /// At the voice's sample rate; less once the file has turned out to end early.
+  private(set) var frameCount: Int
   private let audio: SpokenAudio
   private let passage: AudioPassage
   private let sampleRate: Double
@@ -30,14 +30,15 @@ final class AudioClip {
 
   /// Fills a span with the frames that follow; no more than there are in all.
   func read(into output: inout MutableSpan<Float>) {
-    if position == 0 { open() }
+    let isFirst = position == 0
     position += output.count
+    if isFirst { open() }
     guard stream != nil else {
       for index in 0..<output.count { output[index] = 0 }
       return
     }
     stream?.read(into: &output)
-    if stream?.isBroken == true { end("it ends early; the rest is silent") }
+    if stream?.isBroken == true { end("it ends early") }
     if position >= frameCount { stream = nil }
   }
 
@@ -49,12 +50,14 @@ final class AudioClip {
       else { throw AudioFailure("it has changed since it was looked at") }
       stream = try PassageStream(passage, file, sampleRate: sampleRate)
     } catch {
-      end("\(error); silence instead")
+      end("\(error)")
     }
   }
 
+  /// Goes no further than what has been asked for.
   private func end(_ reason: String) {
     stream = nil
+    frameCount = position
     report.add(
       Diagnostic(
         .audioFetch, .error, "audio \"\(audio.uri)\": \(reason)", at: audio.position))
