@@ -54,6 +54,7 @@ struct AudioTests {
       (#"<s>One <audio src="a.wav"/></s><s>two</s>"#, "one $a.wav / two"),
       (#"<sub alias="b"><audio src="a.wav"/></sub>"#, "b"),
       (#"<audio src="a.wav"/><audio src="b.wav"/>"#, "$a.wav $b.wav"),
+      (#"<w>one<audio src="a.wav"/></w> two"#, "one $a.wav two"),
     ])
   func content(document: String, outline: String) {
     let whole = Self.analysis(document)
@@ -114,6 +115,19 @@ struct AudioTests {
     }
     #expect(audio.passage?.volumeDecibels == -5)
     #expect(audio.passage?.speed == 1 && audio.passage?.seconds == 1)
+  }
+
+  @Test("is played, and looked for, within the marks that a document is spoken between")
+  func extent() {
+    let finder = ThreeFiles()
+    let analysis = Analysis(
+      """
+      <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en" \
+      startmark="a" endmark="b"><audio src="a.wav"/>one <mark name="a"/><audio src="b.wav"/>two\
+      <mark name="b"/><audio src="x.wav">three</audio></speak>
+      """, audioFinder: finder)
+    #expect(analysis.outline == "@a $b.wav two @b" && analysis.diagnostics.isEmpty)
+    #expect(finder.asked.map(\.uri) == ["a.wav", "b.wav"])
   }
 
   @Test("is unsupported, with its content spoken, for a voice that plays no sounds")
