@@ -43,12 +43,8 @@ extension SentenceGatherer {
     for message in reading.problems {
       report(reading.lexicon == nil ? .lexiconFetch : .badLexicon, message, at: position)
     }
-    if let identifier = attributes.identifier, lexicons.shelf.contains(identifier) {
-      report(
-        .badValue, "lexicon xml:id=\"\(identifier)\": another has it; the first counts",
-        at: position)
-      return
-    }
+    // The first of an identifier counts; that there is another has been told of by who read the tag.
+    if let identifier = attributes.identifier, lexicons.shelf.contains(identifier) { return }
     lexicons.add(reading.lexicon, identifier: attributes.identifier)
   }
 

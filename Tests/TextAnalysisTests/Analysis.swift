@@ -9,7 +9,7 @@ struct Analysis {
   init(
     _ text: String, _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil,
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = FixtureLexicons(),
     voiceFinder: (any VoiceFinder)? = nil
   ) {
     self.init(
@@ -20,7 +20,7 @@ struct Analysis {
   init(
     _ bytes: [UInt8], _ kind: SpeechTextKind = .ssml, pieceByteCount: Int = .max,
     options: SpeechOptions = SpeechOptions(), voice: SpeakingVoice = SpeakingVoice(),
-    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = nil,
+    audioFinder: (any AudioFinder)? = nil, lexicons: (any LexiconSource)? = FixtureLexicons(),
     voiceFinder: (any VoiceFinder)? = nil
   ) {
     var analyzer = TextAnalyzer(

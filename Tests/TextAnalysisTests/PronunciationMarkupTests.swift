@@ -23,7 +23,7 @@ struct PronunciationMarkupTests {
     }) ?? []
 
   @Test("The table of cases can be read")
-  func table() { #expect(Self.cases.count == 49) }
+  func table() { #expect(Self.cases.count == 54) }
 
   @Test("as each case has it", arguments: cases)
   func words(of example: Case) {
