@@ -23,6 +23,8 @@ struct ExpectedValue: Hashable {
     let number = String(text[text.index(after: place)...])
     if number.hasSuffix("st"), let semitones = Double(number.dropLast(2)) {
       value = pow(2, semitones / 12)
+    } else if number == "silent" {
+      value = -.infinity
     } else if let decibels = Double(number.hasSuffix("dB") ? number.dropLast(2) : number[...]) {
       value = decibels
     } else {
@@ -39,7 +41,7 @@ struct ExpectedValue: Hashable {
     default: return false
     }
     return switch relation {
-    case .equal: abs(found - value) < 0.001
+    case .equal: found == value || abs(found - value) < 0.001
     case .more: found > value
     case .less: found < value
     }

@@ -36,6 +36,22 @@ enum SSMLCaseConditions {
       #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 })
       #expect(analysis.sentences.map(\.text) == ["Mary had a little lamb."])
     },
+    "ssml-prosody-020": { _, analysis in
+      for word in analysis.words {
+        let contour = word.style.spans.last?.contour ?? []
+        let multiples = [0, 0.1, 0.4, 1].map { contour.multiple(at: $0) }
+        for (multiple, wanted) in zip(multiples, [185.0 / 165, 1.3, 175.0 / 165, 175.0 / 165]) {
+          #expect(abs(multiple - wanted) < 0.001)
+        }
+      }
+    },
+    "ssml-prosody-021": { _, analysis in
+      let contour = analysis.words.first?.style.spans.last?.contour ?? []
+      #expect(contour.count == 1)
+      for place in [0, 0.5, 1] {
+        #expect(abs(contour.multiple(at: place) - 185.0 / 165) < 0.001)
+      }
+    },
     "ssml-error-001": { _, analysis in
       let wrong = analysis.diagnostics.first { $0.code == .notWellFormed }
       #expect(wrong?.position.offset.utf16 == 12)
