@@ -97,6 +97,10 @@ static void once(const char *input, size_t header, char **program) {
     take_sound(bytes + skipped, got - skipped);
   }
   wait4(child, NULL, 0, &usage);
+  if (!sound_byte_count) {
+    fprintf(stderr, "%s made no sound\n", program[0]);
+    exit(1);
+  }
   double processor = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e6 +
                      usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
   printf("%.1f\t%.0f\t%ld\t%ld\t%ld\n", first_time - begin, processor, usage.ru_maxrss,

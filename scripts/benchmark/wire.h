@@ -22,7 +22,7 @@ static void wire_hello(struct buffer *out) {
 static void wire_speak(struct buffer *out, uint32_t request, const char *voice, int is_ssml,
                        const char *text, size_t byte_count) {
   static const double rate_pitch_volume[] = {1, 1, 0};
-  wire_head(out, 0x03, 4 + 1 + 1 + 4 + 2 + strlen(voice) + 3 + sizeof rate_pitch_volume);
+  wire_head(out, 0x03, 4 + 1 + 1 + 4 + 2 + strlen(voice) + 3 + sizeof rate_pitch_volume + 4);
   wire_integer(out, request, 4);
   wire_integer(out, 0, 1);
   wire_integer(out, is_ssml, 1);
@@ -31,6 +31,7 @@ static void wire_speak(struct buffer *out, uint32_t request, const char *voice, 
   append(out, voice, strlen(voice));
   wire_integer(out, 0, 3);
   append(out, rate_pitch_volume, sizeof rate_pitch_volume);
+  wire_integer(out, 0, 4); /* no base folder, no allowed folders */
   do {
     size_t piece = byte_count < WIRE_PIECE ? byte_count : WIRE_PIECE;
     wire_head(out, 0x04, 4 + 1 + piece);
