@@ -8,6 +8,8 @@ struct SpanBuffer {
   private var waiting: [SpokenSentence] = []
   private var wordCount = 0
 
+  var isWaiting: Bool { !waiting.isEmpty }
+
   /// Takes in the next sentence.
   ///
   /// - Returns: Sentences that can be planned now, those of a group together.

@@ -10,6 +10,8 @@ struct SpokenRequest {
   private var planner: SpeechPlanner
   private var rules: RuleAnswer?
   private var spans = SpanBuffer()
+  /// Where words stand whose sentences wait: the analyzer forgets the lines behind it.
+  private var positions: [TextOffset: TextPosition] = [:]
   /// Sentences that are ready to be planned.
   private var ready: [SpokenSentence] = []
   private var diagnostics: [Diagnostic] = []
@@ -54,6 +56,7 @@ struct SpokenRequest {
       case .needsText: return .needsText
       case .sentence(let sentence):
         if let plan = rules?.add(sentence) { return .plan(plan) }
+        remember(sentence)
         resolve(spans.add(sentence))
       case .end:
         isEnded = true
@@ -88,7 +91,15 @@ struct SpokenRequest {
       diagnostics.append(
         Diagnostic(
           problem.code, problem.severity, problem.message,
-          at: analyzer.position(of: problem.offset)))
+          at: positions[problem.offset] ?? analyzer.position(of: problem.offset)))
+    }
+  }
+
+  private mutating func remember(_ sentence: SpokenSentence) {
+    if ready.isEmpty, !spans.isWaiting { positions.removeAll() }
+    guard sentence.hasSpans || spans.isWaiting else { return }
+    for word in sentence.spokenWords {
+      positions[word.range.start] = analyzer.position(of: word.range.start)
     }
   }
 

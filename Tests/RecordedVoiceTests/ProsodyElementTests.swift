@@ -42,6 +42,15 @@ struct ProsodyElementTests {
     #expect(rendering.samples.count > 2000)
   }
 
+  @Test("What is wrong in a sentence that waits is told where it stands")
+  func position() throws {
+    let rendering = try Rendering(
+      Self.document("\n<prosody duration='4s'>walk.\nxylophone walk.\nrun.\n\nrun</prosody> go"),
+      voice: Self.coach)
+    let problem = try #require(rendering.diagnostics.first { $0.code == .noRecording })
+    #expect(problem.position.line == 3 && problem.position.column == 1)
+  }
+
   @Test("A break in an element with a duration is silence of its own length")
   func breakInside() throws {
     let rendering = try Rendering(
