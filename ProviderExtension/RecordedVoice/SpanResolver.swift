@@ -51,18 +51,30 @@ struct SpanResolver {
 
   /// The innermost element with a length counts.
   private mutating func setRates() {
+    let words = words
     let owners = words.map { word in word.style.spans.last { $0.milliseconds != nil } }
-    var done: Set<Int> = []
+    let inside = Self.indicesBySpan(words)
+    let own = Dictionary(grouping: owners.indices) { owners[$0]?.number }
+    var factors: [Int: Double] = [:]
     for owner in owners {
-      guard let owner, done.insert(owner.number).inserted else { continue }
-      let own = owners.indices.filter { owners[$0]?.number == owner.number }
-      let inside = words.indices.filter {
-        words[$0].style.spans.contains { $0.number == owner.number }
-      }
-      guard let factor = factor(for: owner, inside, own) else { continue }
-      set(factor, on: Set(own))
+      guard let owner, factors[owner.number] == nil else { continue }
+      factors[owner.number] =
+        factor(for: owner, inside[owner.number] ?? [], own[owner.number] ?? []) ?? 1
+    }
+    changeWords { index, word in
+      guard let owner = owners[index], let factor = factors[owner.number] else { return }
+      word.style.prosody.rate = (word.style.prosody.rate * factor).held(to: Prosody.rates)
     }
     plan()
+  }
+
+  /// The numbers of the words in each element with a length or a melody.
+  private static func indicesBySpan(_ words: [SpokenWord]) -> [Int: [Int]] {
+    var indices: [Int: [Int]] = [:]
+    for (index, word) in words.enumerated() {
+      for span in word.style.spans { indices[span.number, default: []].append(index) }
+    }
+    return indices
   }
 
   /// What the rate of an element's own words is multiplied by.
@@ -78,25 +90,17 @@ struct SpanResolver {
     return max(1, Double(all) - fixed) / wanted
   }
 
-  private mutating func set(_ factor: Double, on own: Set<Int>) {
-    changeWords { index, word in
-      guard own.contains(index) else { return }
-      word.style.prosody.rate = (word.style.prosody.rate * factor).held(to: Prosody.rates)
-    }
-  }
-
   /// Tells of elements whose words are as fast or as slow as can be, and whose length is another
   /// all the same.
   private mutating func reportLengths() {
     var told: Set<Int> = []
+    let words = words
+    let inside = Self.indicesBySpan(words)
     for (index, word) in words.enumerated() {
       guard let span = word.style.spans.last(where: { $0.milliseconds != nil }),
         let milliseconds = span.milliseconds, told.insert(span.number).inserted
       else { continue }
-      let inside = words.indices.filter { other in
-        words[other].style.spans.contains { $0.number == span.number }
-      }
-      let frameCount = times[inside.last ?? index].end - times[index].start
+      let frameCount = times[inside[span.number]?.last ?? index].end - times[index].start
       let spoken = Double(frameCount) / planner.sampleRate * 1000
       guard abs(spoken - milliseconds) > 20 else { continue }
       problems.append(
