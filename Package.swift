@@ -19,7 +19,8 @@ let package = Package(
   products: [
     .executable(name: "voicectl", targets: ["voicectl"]),
     .executable(name: "voice-provider", targets: ["voice-provider"]),
-    .library(name: "SpeechProviderKit", targets: ["SpeechProviderKit"]),
+    .library(name: "AVFoundation", targets: ["AVFAudio", "AVFoundation"]),
+    .library(name: "CoreAudioKit", targets: ["CoreAudioKit"]),
   ],
   targets: [
     // MARK: - SharedContract: what host and provider agree on
@@ -61,6 +62,10 @@ let package = Package(
     .target(
       name: "SSML", dependencies: ["SpeechTypes"], path: "SharedContract/SSML",
       swiftSettings: pure),
+    .target(name: "AudioBuffers", path: "SharedContract/AudioBuffers", swiftSettings: settings),
+    .target(
+      name: "AudioUnits", dependencies: ["AudioBuffers", "SpeechTypes"],
+      path: "SharedContract/AudioUnits", swiftSettings: settings),
     .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: pure),
     .target(
       name: "SoundDecoding", dependencies: ["CSoundFile", "Posix"],
@@ -85,7 +90,7 @@ let package = Package(
     // MARK: - ProviderExtension: the process that speaks
 
     .target(
-      name: "SpeechProviderKit", dependencies: ["SpeechTypes"],
+      name: "SpeechProviderKit", dependencies: ["AudioBuffers", "AudioUnits", "SpeechTypes"],
       path: "ProviderExtension/SpeechProviderKit", swiftSettings: settings),
     .target(
       name: "TextAnalysis",
@@ -102,6 +107,9 @@ let package = Package(
       name: "ProviderService",
       dependencies: ["AppGroup", "Posix", "ProviderWire", "SpeechProviderKit", "SpeechTypes"],
       path: "ProviderExtension/ProviderService", swiftSettings: settings),
+    .target(
+      name: "CoreAudioKit", dependencies: ["SpeechProviderKit"],
+      path: "ProviderExtension/CoreAudioKit", swiftSettings: settings),
     .executableTarget(
       name: "voice-provider",
       dependencies: ["AppGroup", "Posix", "ProviderService", "RecordedVoice"],
@@ -118,6 +126,23 @@ let package = Package(
     .target(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
+    .target(
+      name: "AudioFiles", dependencies: ["AudioBuffers", "SoundDecoding"],
+      path: "HostTool/AudioFiles", swiftSettings: settings),
+    .target(
+      name: "SpeechSynthesis",
+      dependencies: [
+        "AppGroup", "AudioBuffers", "AudioOutput", "AudioUnits", "Posix", "ProviderClient",
+        "ProviderWire", "SSML", "SpeechTypes",
+      ],
+      path: "HostTool/SpeechSynthesis", swiftSettings: settings),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["AudioBuffers", "AudioFiles", "AudioUnits", "SpeechSynthesis"],
+      path: "HostTool/AVFoundation", swiftSettings: settings),
+    .target(
+      name: "AVFAudio", dependencies: ["AVFoundation"], path: "HostTool/AVFAudio",
+      swiftSettings: settings),
     .target(
       name: "VoiceBuilder", dependencies: ["AIFF", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),
@@ -167,6 +192,19 @@ let package = Package(
       dependencies: ["Posix", "Pronunciation", "SpeechTypes", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "SSMLTests", dependencies: ["SSML", "SpeechTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "AudioBuffersTests", dependencies: ["AudioBuffers"], swiftSettings: settings),
+    .testTarget(
+      name: "AudioFilesTests",
+      dependencies: ["AudioBuffers", "AudioFiles", "Posix", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SpeechSynthesisTests",
+      dependencies: [
+        "AppGroup", "AudioBuffers", "AudioOutput", "AudioUnits", "Posix", "ProviderClient",
+        "ProviderWire", "SSML", "SpeechSynthesis", "SpeechTypes", "TestSupport", "voice-provider",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "AIFFTests", dependencies: ["AIFF", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SoundDecodingTests",
