@@ -4,7 +4,8 @@ package import SpeechTypes
 
 /// A provider process of our own and the conversation with it; see `docs/provider-protocol.md`.
 ///
-/// Synchronous, for one thread. The process ends with this object.
+/// Synchronous, for one thread. What is sent and not taken yet goes on its way while waiting for an
+/// answer, so that neither side can wait for the other for ever. The process ends with this object.
 package final class ProviderConnection {
   /// What waiting brought.
   package enum Incoming: Sendable {
@@ -43,6 +44,7 @@ package final class ProviderConnection {
         standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue)
       // The child has its own copies; ours of its ends close here, so that its end is seen.
       input = toProvider.split { _, writeEnd in writeEnd }
+      try input.setNonBlocking()
       output = fromProvider.split { readEnd, _ in readEnd }
     } catch {
       throw .notStarted(path: launch.path, cause: "\(error)")
@@ -93,31 +95,38 @@ package final class ProviderConnection {
     return request
   }
 
-  /// Sends a message.
+  /// Sends a message; what the provider does not take at once `next` sends.
   package func send(_ message: ClientMessage) throws(ProviderError) {
     message.encode(to: &writer)
-    defer { writer.removeAll() }
     do throws(PosixError) {
-      try input.writeAll(writer.bytes)
+      try flush()
     } catch {
       throw reason(for: error)
+    }
+  }
+
+  private func flush() throws(PosixError) {
+    while !writer.bytes.isEmpty {
+      let count = try input.write(writer.bytes)
+      guard count > 0 else { return }
+      writer.removeFirst(count)
     }
   }
 
   /// Waits for the next message.
   ///
   /// - Parameters:
-  ///   - owesAnswer: Whether silence for longer than an answer may take is an error.
+  ///   - owedSince: When the provider came to owe an answer, on `MonotonicClock`; nil while it owes
+  ///     none. Silence for longer than an answer may take is an error then.
   ///   - descriptors: What else to wait for.
   package func next(
-    owesAnswer: Bool = true, orReadable descriptors: [Int32] = []
+    owedSince: Int64? = MonotonicClock.milliseconds(), orReadable descriptors: [Int32] = []
   ) throws(ProviderError) -> Incoming {
+    let deadline = owedSince.map { $0 + Int64(answerMilliseconds) }
     while true {
       if let message = try takeMessage() { return .message(message) }
       do throws(PosixError) {
-        if try waitToRead(owesAnswer ? answerMilliseconds : nil, descriptors) {
-          return .descriptorReady
-        }
+        if try waitToRead(deadline, descriptors) { return .descriptorReady }
         let count = try output.read(into: &buffer)
         guard count > 0 else { throw PosixError("read", number: .brokenPipe) }
         framer.append(buffer[..<count])
@@ -128,20 +137,25 @@ package final class ProviderConnection {
   }
 
   /// - Returns: Whether one of the descriptors is readable, rather than the provider's output.
-  /// - Throws: `ETIMEDOUT` when the time has passed.
+  /// - Throws: `ETIMEDOUT` when the deadline has passed.
   private func waitToRead(
-    _ timeoutMilliseconds: Int32?, _ descriptors: [Int32]
+    _ deadlineMilliseconds: Int64?, _ descriptors: [Int32]
   ) throws(PosixError) -> Bool {
-    let deadline = timeoutMilliseconds.map { MonotonicClock.milliseconds() + Int64($0) }
     while true {
-      var entries = ([output.rawValue] + descriptors).map {
-        PollEntry(descriptor: $0, events: .readable)
+      var entries = [
+        PollEntry(descriptor: output.rawValue, events: .readable),
+        // Nothing to send: not even the news that nobody reads is worth waking up for.
+        PollEntry(descriptor: writer.bytes.isEmpty ? -1 : input.rawValue, events: .writable),
+      ]
+      entries += descriptors.map { PollEntry(descriptor: $0, events: .readable) }
+      let wait = deadlineMilliseconds.map {
+        Int32(clamping: max(0, $0 - MonotonicClock.milliseconds()))
       }
-      let wait = deadline.map { Int32(clamping: max(0, $0 - MonotonicClock.milliseconds())) }
-      if try poll(&entries, timeoutMilliseconds: wait) {
-        return entries.dropFirst().contains { !$0.ready.isEmpty }
-      }
-      if let deadline, MonotonicClock.milliseconds() >= deadline {
+      let isReady = try poll(&entries, timeoutMilliseconds: wait)
+      if entries.dropFirst(2).contains(where: { !$0.ready.isEmpty }) { return true }
+      if !entries[0].ready.isEmpty { return false }
+      if isReady { try flush() }
+      if let deadlineMilliseconds, MonotonicClock.milliseconds() >= deadlineMilliseconds {
         throw PosixError("poll", number: .timedOut)
       }
     }

@@ -3,9 +3,11 @@
 #include "CPosix.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
@@ -68,3 +70,7 @@ int cposix_next_signal(int descriptor) {
              ? (int)information.ssi_signo
              : 0;
 }
+
+int cposix_eventfd(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+void cposix_name_thread(const char *name) { pthread_setname_np(pthread_self(), name); }

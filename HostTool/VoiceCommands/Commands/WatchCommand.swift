@@ -30,7 +30,7 @@ enum WatchCommand {
     let interruption = try Interruption()
     while true {
       let incoming = try connection.next(
-        owesAnswer: false, orReadable: [interruption.descriptor])
+        owedSince: nil, orReadable: [interruption.descriptor])
       switch incoming {
       case .descriptorReady:
         if interruption.isRequested() { return .success }

@@ -41,4 +41,11 @@ int cposix_signalfd(const int *signals, size_t count);
 // The next signal's number from a signalfd(2), or 0.
 int cposix_next_signal(int descriptor);
 
+
+// eventfd(2), non-blocking and close-on-exec, which Swift's Glibc does not have.
+int cposix_eventfd(void);
+
+// pthread_setname_np(3) for the calling thread, a GNU extension.
+void cposix_name_thread(const char *name);
+
 #endif

@@ -1,0 +1,30 @@
+internal import CPosix
+internal import Glibc
+
+/// Wakes a thread that waits in `poll`; the corresponding C function is `eventfd`.
+///
+/// Any thread may signal, one waits.
+package struct WakeDescriptor: ~Copyable, Sendable {
+  private let descriptor: Descriptor
+
+  /// For `poll`: readable after a signal.
+  package var rawValue: Int32 { descriptor.rawValue }
+
+  package init() throws(PosixError) {
+    descriptor = Descriptor(
+      owning: try checked("eventfd") { cposix_eventfd() })
+  }
+
+  /// Makes it readable.
+  package borrowing func signal() {
+    var one: UInt64 = 1
+    // It fails only when it is readable already.
+    _ = Glibc.write(descriptor.rawValue, &one, MemoryLayout<UInt64>.size)
+  }
+
+  /// Makes it unreadable until the next signal.
+  package borrowing func clear() {
+    var count: UInt64 = 0
+    _ = Glibc.read(descriptor.rawValue, &count, MemoryLayout<UInt64>.size)
+  }
+}
