@@ -121,7 +121,7 @@ let package = Package(
       name: "CALSA", path: "HostTool/CALSA", pkgConfig: "alsa",
       providers: [.apt(["libasound2-dev"])]),
     .target(
-      name: "ProviderClient", dependencies: ["Posix", "ProviderWire", "SpeechTypes"],
+      name: "ProviderClient", dependencies: ["AppGroup", "Posix", "ProviderWire", "SpeechTypes"],
       path: "HostTool/ProviderClient", swiftSettings: settings),
     .target(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],

@@ -177,11 +177,6 @@ extension SpeechDelivery {
   }
 }
 
-extension SpeechFailure {
-  /// For a provider that ends a request early and does not say why.
-  static let unexplained = Self(.voiceUnusable, "the request ended early, without a reason")
-}
-
 extension CommandFailure {
   /// A reader of standard output that has gone ends the command quietly.
   init(_ error: AudioOutputError) {

@@ -1,0 +1,94 @@
+internal import SpeechTypes
+
+/// What a pool knows of its providers; pure but for the sessions that it holds.
+struct PoolState {
+  /// What is known of a provider's voices.
+  enum Answer {
+    case none
+    case voices(VoiceList, providerName: String)
+    /// It has gone for now, and lists nothing.
+    case broken(ProviderError)
+  }
+
+  struct Member {
+    var session: ProviderSession
+    var answer = Answer.none
+
+    var isKnown: Bool {
+      if case .none = answer { false } else { true }
+    }
+  }
+
+  /// In the order in which they count: the system's provider first.
+  var members: [Member] = []
+  /// Why there is no member, once that is known.
+  var failure: ProviderError?
+  /// Everything that can be spoken with now.
+  private(set) var list = VoiceList()
+  /// Which member speaks with a voice.
+  private var owners: [VoiceIdentifier: Int] = [:]
+  /// Orders whose voice may still come to be listed.
+  var waiting: [PooledOrder] = []
+  /// Observers by their number.
+  var observers: [Int: @Sendable () -> Void] = [:]
+  var lastObserver = 0
+
+  /// Whether every provider has answered, or failed to.
+  var isSettled: Bool { failure != nil || !members.isEmpty && members.allSatisfy(\.isKnown) }
+
+  /// The session that speaks with a voice.
+  func session(of voice: VoiceIdentifier) -> ProviderSession? {
+    owners[voice].map { members[$0].session }
+  }
+
+  /// The voices of the same provider, the given one among them.
+  func voices(sharingProviderWith voice: VoiceIdentifier) -> Set<VoiceIdentifier> {
+    guard let owner = owners[voice] else { return [voice] }
+    return Set(owners.filter { $0.value == owner }.keys).union([voice])
+  }
+
+  /// Looks again at what the members list.
+  ///
+  /// - Returns: Whether the list is another than before.
+  mutating func merge() -> Bool {
+    var merged = VoiceList()
+    owners = [:]
+    for (index, member) in members.enumerated() {
+      guard case .voices(let list, _) = member.answer else { continue }
+      merged.generation &+= list.generation
+      for voice in list.voices where owners[voice.identifier] == nil {
+        owners[voice.identifier] = index
+        merged.voices.append(voice)
+      }
+      merged.defaults.merge(list.defaults) { earlier, _ in earlier }
+    }
+    merged.voices.sort { $0.identifier < $1.identifier }
+    defer { list = merged }
+    return merged.voices != list.voices || merged.defaults != list.defaults
+  }
+
+  /// The waiting orders that can go on now, each with its voice; nil for one that has none.
+  mutating func takeReady() -> [(order: PooledOrder, voice: VoiceDescription?)] {
+    var ready: [(order: PooledOrder, voice: VoiceDescription?)] = []
+    var rest: [PooledOrder] = []
+    for order in waiting {
+      if let voice = voice(for: order.wish) {
+        ready.append((order, voice))
+      } else if isSettled {
+        ready.append((order, nil))
+      } else {
+        rest.append(order)
+      }
+    }
+    waiting = rest
+    return ready
+  }
+
+  /// The voice that fulfils a wish, unless a better one may still come to be listed.
+  private func voice(for wish: VoiceWish) -> VoiceDescription? {
+    if let voice = wish.exact(in: list) { return voice }
+    // The first provider is the system's, and so are the languages' defaults.
+    let isEnough = isSettled || wish.identifier == nil && members.first?.isKnown == true
+    return isEnough ? wish.choose(from: list) : nil
+  }
+}
