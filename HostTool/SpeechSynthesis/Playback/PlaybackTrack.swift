@@ -1,0 +1,117 @@
+internal import SpeechTypes
+
+/// One utterance's sound on its way from the provider to the listener; pure.
+///
+/// Positions count frames from the utterance's first. What is not heard yet is kept, so that a pause
+/// can go on from the sample it came at, whatever the device had taken by then.
+struct PlaybackTrack {
+  private var samples: [Int16] = []
+  /// Position of the first of `samples` that counts, and its index.
+  private var basePosition = 0
+  private var baseIndex = 0
+  private(set) var writtenPosition = 0
+  private(set) var heardPosition = 0
+  private(set) var isComplete = false
+  private(set) var wordEnd: WordEnd?
+  /// Where the word ends that was being spoken when `wordEnd` was asked for.
+  private var wordEndPosition: Int?
+  private var searchPosition = 0
+  private var markers: [SpeechMarker] = []
+  private var toldMarkerCount = 0
+
+  /// Frames that have come.
+  var endPosition: Int { basePosition + samples.count - baseIndex }
+
+  // MARK: - From the provider
+
+  /// Adds 16-bit little-endian samples.
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    samples.reserveCapacity(samples.count + bytes.count / 2)
+    for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
+      samples.append(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8))
+    }
+  }
+
+  /// Adds markers of audio that has not come yet.
+  mutating func append(_ markers: [SpeechMarker]) {
+    self.markers += markers
+    findWordEnd()
+  }
+
+  /// Nothing more comes.
+  mutating func complete() { isComplete = true }
+
+  // MARK: - To the device
+
+  /// Where writing stops for now.
+  private var limit: Int { min(wordEndPosition ?? .max, endPosition) }
+
+  /// The next samples to write, at most so many; empty when none are there.
+  func next(atMost frameCount: Int) -> ArraySlice<Int16> {
+    let count = min(frameCount, limit - writtenPosition)
+    let start = baseIndex + writtenPosition - basePosition
+    return samples[start..<(start + max(0, count))]
+  }
+
+  /// The device has taken so many.
+  mutating func wrote(_ frameCount: Int) { writtenPosition += frameCount }
+
+  /// Whether nothing more is to be written, so that the device may play out.
+  var isWrittenOut: Bool {
+    writtenPosition == limit && (wordEndPosition == limit || isComplete)
+  }
+
+  /// Whether all there is was written; nothing is left for after a pause.
+  var isFinished: Bool { isComplete && writtenPosition == endPosition }
+
+  /// The device has let be heard what lies before the position.
+  ///
+  /// - Returns: The markers of what has begun since.
+  mutating func heard(_ position: Int) -> [SpeechMarker] {
+    heardPosition = max(heardPosition, min(position, writtenPosition))
+    forgetHeard()
+    let first = toldMarkerCount
+    // What begins where writing has to stop is not about to be spoken.
+    while toldMarkerCount < markers.count,
+      markers[toldMarkerCount].framePosition <= heardPosition,
+      !(wordEndPosition == heardPosition
+        && markers[toldMarkerCount].framePosition == heardPosition)
+    {
+      toldMarkerCount += 1
+    }
+    return Array(markers[first..<toldMarkerCount])
+  }
+
+  /// The device has dropped what was not heard; it is to be written again.
+  mutating func rewind() { writtenPosition = heardPosition }
+
+  private mutating func forgetHeard() {
+    baseIndex += heardPosition - basePosition
+    basePosition = heardPosition
+    // Moving what is left costs as much as what is dropped: not for each piece.
+    guard baseIndex > 65_536 else { return }
+    samples.removeFirst(baseIndex)
+    baseIndex = 0
+  }
+
+  // MARK: - Ends of words
+
+  /// Asks for an end of the sound behind the word that is being written; nil takes it back.
+  mutating func end(atWord wordEnd: WordEnd?) {
+    if self.wordEnd == nil || wordEnd == nil {
+      wordEndPosition = nil
+      searchPosition = writtenPosition
+    }
+    self.wordEnd = wordEnd
+    findWordEnd()
+  }
+
+  private mutating func findWordEnd() {
+    guard wordEnd != nil, wordEndPosition == nil else { return }
+    wordEndPosition =
+      markers.first {
+        // A word at the very start of the utterance ends nothing.
+        $0.kind == .word && $0.framePosition >= searchPosition && $0.framePosition > 0
+      }?.framePosition
+  }
+}
