@@ -257,7 +257,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "VoiceCommandsTests",
-      dependencies: ["JSON", "SpeechTypes", "TestSupport", "VoiceCommands"],
+      dependencies: ["JSON", "SSML", "SpeechTypes", "TestSupport", "VoiceCommands"],
       swiftSettings: settings),
     .testTarget(
       name: "ProcessTests",

@@ -1,3 +1,4 @@
+import SSML
 import SpeechTypes
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+package import SSML
 package import SpeechTypes
 
 /// What a terminal is to show of a text while it is spoken: the lines of the sentence that sounds,

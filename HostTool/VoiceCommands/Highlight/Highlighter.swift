@@ -1,4 +1,5 @@
 internal import CommandLineTool
+internal import SSML
 internal import SpeechTypes
 
 /// Shows on a terminal which word is heard.

@@ -15,7 +15,7 @@ package struct ShownText: Sendable {
   /// In the order of the text and of the source.
   private var pieces: [Piece] = []
 
-  init() {}
+  package init() {}
 
   /// Shows a plain text whole; a byte that is no part of a character is shown as U+FFFD.
   package init(plain source: [UInt8]) {
@@ -42,7 +42,10 @@ package struct ShownText: Sendable {
     }
   }
 
-  mutating func append(_ shown: String, for source: Range<Int>, isVerbatim: Bool) {
+  /// Adds what shows the next stretch of the source.
+  ///
+  /// - Parameter isVerbatim: Whether both are the same bytes.
+  package mutating func append(_ shown: String, for source: Range<Int>, isVerbatim: Bool) {
     guard !shown.isEmpty else { return }
     pieces.append(Piece(start: text.utf8.count, source: source, isVerbatim: isVerbatim))
     text += shown

@@ -1,10 +1,15 @@
-internal import SSML
-internal import SpeechTypes
+package import SpeechTypes
 
 extension ShownText {
   /// Shows the text of an SSML document without its markup: white space as one space, a paragraph or
   /// a sentence element as a line of its own.
   package init(ssml source: [UInt8]) {
+    var diagnostics: [Diagnostic] = []
+    self.init(ssml: source, diagnostics: &diagnostics)
+  }
+
+  /// The same, and what is wrong with the document.
+  package init(ssml source: [UInt8], diagnostics: inout [Diagnostic]) {
     self.init()
     var reader = SSMLReader()
     reader.append(source.span)
@@ -21,7 +26,9 @@ extension ShownText {
       case .text(let text):
         if skipped.last != true { append(text) }
       }
+      diagnostics += reader.takeDiagnostics()
     }
+    diagnostics += reader.takeDiagnostics()
   }
 
   private mutating func append(_ piece: SSMLText) {
