@@ -44,7 +44,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
 
   /// Only what a bus has: mono Float32 at the rate of the voice, which the unit itself sets.
   package override func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool {
-    format.streamDescription == bus.format.streamDescription
+    format == bus.format
   }
 
   /// The voices that can be used now, from the store at every call; none while it cannot be read.

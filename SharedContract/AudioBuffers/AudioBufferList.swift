@@ -1,19 +1,4 @@
-/// One buffer of samples. Core Audio symbol: `AudioBuffer`.
-public struct AudioBuffer {
-  /// Channels interleaved in it.
-  public var mNumberChannels: UInt32
-  /// Bytes in it: on entry to a render block what may be filled, on return what was.
-  public var mDataByteSize: UInt32
-  /// The samples; may be nil on entry, then the unit supplies its own memory.
-  public var mData: UnsafeMutableRawPointer?
-
-  /// Makes a buffer over memory that the caller keeps.
-  public init(mNumberChannels: UInt32, mDataByteSize: UInt32, mData: UnsafeMutableRawPointer?) {
-    self.mNumberChannels = mNumberChannels
-    self.mDataByteSize = mDataByteSize
-    self.mData = mData
-  }
-}
+internal import Glibc
 
 /// A count and its first buffer; further ones follow in memory. Core Audio symbol:
 /// `AudioBufferList`.
@@ -23,35 +8,31 @@ public struct AudioBufferList {
   /// The first.
   public var mBuffers: AudioBuffer
 
+  /// Makes a list of no buffer.
+  public init() { self.init(mNumberBuffers: 0, mBuffers: AudioBuffer()) }
+
   /// Makes a list of one buffer.
   public init(mNumberBuffers: UInt32 = 1, mBuffers: AudioBuffer) {
     self.mNumberBuffers = mNumberBuffers
     self.mBuffers = mBuffers
   }
-}
 
-/// The buffers of a list in memory. Core Audio symbol: `UnsafeMutableAudioBufferListPointer`.
-public struct UnsafeMutableAudioBufferListPointer: RandomAccessCollection, MutableCollection {
-  /// The list itself.
-  public let unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
-
-  /// Wraps a list whose memory the caller keeps.
-  public init(_ pointer: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = pointer }
-
-  /// 0.
-  public var startIndex: Int { 0 }
-  /// The number of buffers.
-  public var endIndex: Int { Int(unsafeMutablePointer.pointee.mNumberBuffers) }
-
-  /// The buffer at an index below `endIndex`.
-  public subscript(index: Int) -> AudioBuffer {
-    get { buffers[index] }
-    nonmutating set { buffers[index] = newValue }
+  /// Bytes of a list with room for `maximumBuffers`, which is at least 1.
+  public static func sizeInBytes(maximumBuffers: Int) -> Int {
+    precondition(maximumBuffers >= 1, "a list has room for one buffer at least")
+    return MemoryLayout<AudioBufferList>.size
+      + (maximumBuffers - 1) * MemoryLayout<AudioBuffer>.stride
   }
 
-  private var buffers: UnsafeMutablePointer<AudioBuffer> {
-    let offset = MemoryLayout<AudioBufferList>.offset(of: \.mBuffers) ?? 8
-    return (UnsafeMutableRawPointer(unsafeMutablePointer) + offset)
-      .assumingMemoryBound(to: AudioBuffer.self)
+  /// Allocates a list with room for `maximumBuffers`, zeroed but for its count, which is
+  /// `maximumBuffers`; to be given back with `free(list.unsafeMutablePointer)`.
+  public static func allocate(maximumBuffers: Int) -> UnsafeMutableAudioBufferListPointer {
+    guard let memory = calloc(1, sizeInBytes(maximumBuffers: maximumBuffers)) else {
+      fatalError("no memory for a list of \(maximumBuffers) buffers")  // As on Apple's platforms.
+    }
+    let list = UnsafeMutableAudioBufferListPointer(
+      memory.bindMemory(to: AudioBufferList.self, capacity: 1))
+    list.count = maximumBuffers
+    return list
   }
 }

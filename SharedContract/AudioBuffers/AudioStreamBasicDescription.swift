@@ -1,20 +1,11 @@
-/// A status code; 0 is success. Core Audio symbol: `OSStatus`.
-public typealias OSStatus = Int32
-
-/// Four characters in a number, the first in the highest byte. Core Audio symbol: `OSType`.
-public typealias OSType = UInt32
-
-/// Core Audio symbol: `noErr`.
-public let noErr: OSStatus = 0
-
-/// The format of a stream of linear PCM. Core Audio symbol: `AudioStreamBasicDescription`.
+/// A format of a stream of audio. Core Audio symbol: `AudioStreamBasicDescription`.
 public struct AudioStreamBasicDescription: Hashable, Sendable {
   /// Frames a second.
   public var mSampleRate: Double
-  /// `kAudioFormatLinearPCM`.
-  public var mFormatID: UInt32
-  /// `kAudioFormatFlag…`.
-  public var mFormatFlags: UInt32
+  /// What the samples are: `kAudioFormat…`.
+  public var mFormatID: AudioFormatID
+  /// How linear PCM lies in memory: `kAudioFormatFlag…`.
+  public var mFormatFlags: AudioFormatFlags
   /// Bytes of one packet; for PCM a packet is a frame.
   public var mBytesPerPacket: UInt32
   /// 1 for PCM.
@@ -28,11 +19,18 @@ public struct AudioStreamBasicDescription: Hashable, Sendable {
   /// 0.
   public var mReserved: UInt32
 
+  /// Makes a description of zeroes.
+  public init() {
+    self.init(
+      mSampleRate: 0, mFormatID: 0, mFormatFlags: 0, mBytesPerPacket: 0, mFramesPerPacket: 0,
+      mBytesPerFrame: 0, mChannelsPerFrame: 0, mBitsPerChannel: 0, mReserved: 0)
+  }
+
   /// Makes a description from all its fields.
   public init(
-    mSampleRate: Double, mFormatID: UInt32, mFormatFlags: UInt32, mBytesPerPacket: UInt32,
-    mFramesPerPacket: UInt32, mBytesPerFrame: UInt32, mChannelsPerFrame: UInt32,
-    mBitsPerChannel: UInt32, mReserved: UInt32
+    mSampleRate: Double, mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags,
+    mBytesPerPacket: UInt32, mFramesPerPacket: UInt32, mBytesPerFrame: UInt32,
+    mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32, mReserved: UInt32
   ) {
     self.mSampleRate = mSampleRate
     self.mFormatID = mFormatID
@@ -46,13 +44,43 @@ public struct AudioStreamBasicDescription: Hashable, Sendable {
   }
 }
 
-/// Core Audio symbol of the same name: 'lpcm'.
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
-/// Core Audio symbol of the same name.
-public let kAudioFormatFlagIsFloat: UInt32 = 1 << 0
-/// Core Audio symbol of the same name.
-public let kAudioFormatFlagIsPacked: UInt32 = 1 << 3
-/// Core Audio symbol of the same name.
-public let kAudioFormatFlagIsNonInterleaved: UInt32 = 1 << 5
-/// Core Audio symbol of the same name, on a little-endian machine.
-public let kAudioFormatFlagsNativeFloatPacked = kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked
+// MARK: - Linear PCM
+
+extension AudioStreamBasicDescription {
+  /// Packed linear PCM of this machine's byte order.
+  ///
+  /// - Parameters:
+  ///   - bitCount: Of one sample, a multiple of 8.
+  ///   - channelCount: At most 65 535.
+  init(
+    sampleRate: Double, bitCount: UInt32, flags: AudioFormatFlags, channelCount: UInt32,
+    isInterleaved: Bool
+  ) {
+    let byteCount = bitCount / 8 * (isInterleaved ? channelCount : 1)
+    self.init(
+      mSampleRate: sampleRate, mFormatID: kAudioFormatLinearPCM,
+      mFormatFlags: flags | kAudioFormatFlagIsPacked
+        | (isInterleaved ? 0 : kAudioFormatFlagIsNonInterleaved),
+      mBytesPerPacket: byteCount, mFramesPerPacket: 1, mBytesPerFrame: byteCount,
+      mChannelsPerFrame: channelCount, mBitsPerChannel: bitCount, mReserved: 0)
+  }
+
+  /// Which of the common formats it is; what contradicts itself is none.
+  var commonFormat: AVAudioCommonFormat {
+    let layout = kAudioFormatFlagIsNonInterleaved | kAudioFormatFlagIsNonMixable
+    guard mFormatID == kAudioFormatLinearPCM, mFramesPerPacket == 1,
+      mBytesPerPacket == mBytesPerFrame,
+      UInt64(mBytesPerFrame) == UInt64(mBitsPerChannel / 8) * UInt64(channelsPerBuffer)
+    else { return .otherFormat }
+    return AVAudioCommonFormat.allPCM.first {
+      $0.bitCount == mBitsPerChannel
+        && $0.flags | kAudioFormatFlagIsPacked == mFormatFlags & ~layout
+    } ?? .otherFormat
+  }
+
+  /// Whether all channels share one buffer.
+  var isInterleaved: Bool { mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0 }
+
+  /// Channels of a frame in one buffer.
+  var channelsPerBuffer: UInt32 { isInterleaved ? mChannelsPerFrame : 1 }
+}

@@ -54,8 +54,8 @@ struct AUAudioUnitBusTests {
   @Test("The standard format is Float32, one buffer a channel")
   func standardFormat() throws {
     let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 2))
-    #expect(format.streamDescription.mBitsPerChannel == 32)
-    #expect(format.streamDescription.mBytesPerFrame == 4)
+    #expect(format.streamDescription.pointee.mBitsPerChannel == 32)
+    #expect(format.streamDescription.pointee.mBytesPerFrame == 4)
     #expect(!format.isInterleaved)
   }
 }
