@@ -1,4 +1,5 @@
-// The keys of a settings dictionary. Each has the value that it has on Apple's platforms.
+// Apple's own names: the keys of a settings dictionary, each with the value that it has there.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// What samples are, an integer: `kAudioFormat…`. Apple symbol: `AVFormatIDKey`.
 public let AVFormatIDKey = "AVFormatIDKey"
