@@ -15,6 +15,7 @@ extension JSONObject {
     self["quality"] = .string(voice.quality.description)
     self["traits"] = .array(voice.traits.names.map { .string($0) })
     self["byteSize"] = .integer(voice.byteSize)
+    self["sampleRate"] = .real(voice.sampleRate)
   }
 }
 

@@ -36,10 +36,10 @@ enum ProviderProgram {
     }
     do {
       let group = AppGroup(AppGroupLocation.resolve(explicit: path))
-      let factory = AudioUnitFactory(source: AppGroupVoices(group))
+      let voices = AppGroupVoices(group)
       let service = try ProviderService(
-        name: name, input: input, output: output, factory: factory,
-        catalogue: AppGroupCatalogue(group))
+        name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
+        catalogue: AppGroupCatalogue(group, list: voices.voiceList))
       switch service.run() {
       case .finished: return
       case .protocolViolation(let message): fail(3, "the client broke the protocol: \(message)")

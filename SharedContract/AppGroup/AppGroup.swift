@@ -52,14 +52,6 @@ package final class AppGroup {
     return result
   }
 
-  /// What a provider advertises now: of the voices that are bought and enabled those whose bundle
-  /// is there.
-  package func voiceList() throws(StoreError) -> VoiceList {
-    var snapshot = try snapshot()
-    snapshot.voices.removeAll { !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json")) }
-    return snapshot.voiceList
-  }
-
   /// Makes changes to the writable store that are seen together or not at all.
   ///
   /// A voice of a store below that is changed is copied up first.

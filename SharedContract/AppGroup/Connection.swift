@@ -6,6 +6,7 @@ internal import Posix
 enum SQLValue {
   case text(String)
   case integer(Int64)
+  case real(Double)
   case null
 }
 
@@ -111,6 +112,7 @@ final class Connection {
       // SQLITE_TRANSIENT, a cast that Swift does not import: SQLite makes its own copy.
       let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
       return sqlite3_bind_text(statement, index, text, Int32(text.utf8.count), transient)
+    case .real(let number): return sqlite3_bind_double(statement, index, number)
     case .integer(let integer): return sqlite3_bind_int64(statement, index, integer)
     case .null: return sqlite3_bind_null(statement, index)
     }
@@ -155,5 +157,8 @@ extension Connection {
 
     /// A column as an integer; 0 for NULL.
     func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+    /// A column as a real number; 0 for NULL.
+    func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
   }
 }

@@ -37,16 +37,17 @@ package struct StoreChange: ~Copyable {
     try connection.run(
       """
       INSERT INTO voices (identifier, name, gender, age, quality, version, byte_size, bundle_path,
-        checksum, purchased, enabled)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+        checksum, purchased, enabled, sample_rate)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
       ON CONFLICT DO UPDATE SET name = ?2, gender = ?3, age = ?4, quality = ?5, version = ?6,
-        byte_size = ?7, bundle_path = ?8, checksum = ?9, purchased = ?10, enabled = ?11
+        byte_size = ?7, bundle_path = ?8, checksum = ?9, purchased = ?10, enabled = ?11,
+        sample_rate = ?12
       """,
       key, .text(description.name), .text(description.gender.description),
       .integer(Int64(description.age)), .text(description.quality.description),
       .text(description.version), .integer(description.byteSize), .text(voice.bundlePath),
       .text(voice.checksum), .integer(voice.isPurchased ? 1 : 0),
-      .integer(voice.isEnabled ? 1 : 0))
+      .integer(voice.isEnabled ? 1 : 0), .real(description.sampleRate))
     try setLanguages(description.primaryLanguages, "primary", key)
     try setLanguages(description.supportedLanguages, "supported", key)
     try connection.run("DELETE FROM voice_traits WHERE identifier = ?1", key)

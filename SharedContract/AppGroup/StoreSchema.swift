@@ -94,7 +94,7 @@ extension Connection {
 
 extension StoreSchema {
   /// This program's.
-  package static let current = Self(migrations: [version1, version2], oldestReadable: 1)
+  package static let current = Self(migrations: [version1, version2, version3], oldestReadable: 1)
 
   private static let version1 = """
     CREATE TABLE meta (
@@ -166,6 +166,22 @@ extension StoreSchema {
       phones TEXT NOT NULL CHECK (length(phones) BETWEEN 1 AND 1000),
       like_word TEXT NOT NULL,
       PRIMARY KEY (language, word)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Adds the voices' sample rates, unknown for those from before, the applications that have asked
+  /// for personal voices, and settings.
+  private static let version3 = """
+    ALTER TABLE voices ADD COLUMN sample_rate REAL NOT NULL DEFAULT 0 CHECK (sample_rate >= 0);
+
+    CREATE TABLE personal_voice_requests (
+      application TEXT NOT NULL PRIMARY KEY,
+      asked_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE settings (
+      name TEXT NOT NULL PRIMARY KEY,
+      value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
 }

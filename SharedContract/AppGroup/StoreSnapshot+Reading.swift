@@ -31,7 +31,7 @@ extension Connection {
 
   /// In the order of the keys; none in a store of schema 1, which has no table of them.
   func lexicon(_ layer: GroupFolder.Kind) throws(StoreError) -> [LexiconEntry] {
-    guard try integer("PRAGMA user_version") >= 2 else { return [] }
+    guard try hasSchema(2) else { return [] }
     return try rows(
       "SELECT language, word, phones, like_word FROM lexicon ORDER BY language, word"
     ) { row throws(StoreError) in
@@ -54,10 +54,11 @@ extension Connection {
     let filter = [wanted.map { SQLValue.text($0.rawValue) } ?? .null]
     let languages = try languages(filter)
     let traits = try traits(filter)
+    let sampleRate = try hasSchema(3) ? "sample_rate" : "0.0"
     return try rows(
       """
       SELECT identifier, name, gender, age, quality, version, byte_size, bundle_path, checksum,
-        purchased, enabled
+        purchased, enabled, \(sampleRate)
       FROM voices WHERE ?1 IS NULL OR identifier = ?1 ORDER BY identifier
       """, filter
     ) { row throws(StoreError) in
@@ -68,7 +69,7 @@ extension Connection {
         supportedLanguages: languages[key]?.supported ?? [],
         gender: VoiceGender(row.text(2)) ?? .unspecified, age: Int(row.integer(3)),
         quality: VoiceQuality(row.text(4)) ?? .default, traits: traits[key] ?? [],
-        version: row.text(5), byteSize: row.integer(6))
+        version: row.text(5), byteSize: row.integer(6), sampleRate: row.real(11))
       return StoredVoice(
         description: description, bundlePath: row.text(7), checksum: row.text(8),
         isPurchased: row.integer(9) != 0, isEnabled: row.integer(10) != 0, layer: layer)
@@ -103,6 +104,11 @@ extension Connection {
       result[row.text(0), default: []].formUnion(VoiceTraits(name: row.text(1)) ?? [])
     }
     return result
+  }
+
+  /// Whether the store has what that version of the schema brought.
+  private func hasSchema(_ version: Int64) throws(StoreError) -> Bool {
+    try integer("PRAGMA user_version") >= version
   }
 
   private func identifier(_ text: String) throws(StoreError) -> VoiceIdentifier {

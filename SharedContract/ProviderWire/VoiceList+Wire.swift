@@ -42,6 +42,7 @@ extension WireWriter {
     integer(UInt32(truncatingIfNeeded: voice.traits.rawValue))
     integer(voice.byteSize)
     string(voice.version)
+    real(voice.sampleRate)
   }
 
   private mutating func languages(_ languages: [LanguageTag]) {
@@ -76,7 +77,16 @@ extension WireReader {
     voice.traits = VoiceTraits(rawValue: UInt(try integer(UInt32.self)))
     voice.byteSize = try integer()
     voice.version = try string()
+    voice.sampleRate = try sampleRate()
     return voice
+  }
+
+  private mutating func sampleRate() throws(WireError) -> Double {
+    let sampleRate = try real()
+    guard sampleRate.isFinite, sampleRate >= 0 else {
+      throw WireError("\(sampleRate) is not a voice's sample rate")
+    }
+    return sampleRate
   }
 
   private mutating func languages() throws(WireError) -> [LanguageTag] {

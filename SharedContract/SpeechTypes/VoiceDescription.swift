@@ -16,12 +16,14 @@ package struct VoiceDescription: Hashable, Sendable {
   package var version: String
   /// Size of the voice's files on disk.
   package var byteSize: Int64
+  /// Of the sound the voice makes, in hertz; 0 when unknown.
+  package var sampleRate: Double
 
   package init(
     identifier: VoiceIdentifier, name: String, primaryLanguages: [LanguageTag],
     supportedLanguages: [LanguageTag], gender: VoiceGender = .unspecified, age: Int = 0,
     quality: VoiceQuality = .default, traits: VoiceTraits = [], version: String = "",
-    byteSize: Int64 = 0
+    byteSize: Int64 = 0, sampleRate: Double = 0
   ) {
     self.identifier = identifier
     self.name = name
@@ -33,6 +35,7 @@ package struct VoiceDescription: Hashable, Sendable {
     self.traits = traits
     self.version = version
     self.byteSize = byteSize
+    self.sampleRate = sampleRate
   }
 }
 

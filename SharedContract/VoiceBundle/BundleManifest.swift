@@ -33,6 +33,7 @@ package struct BundleManifest: Hashable, Sendable {
     VoiceDescription(
       identifier: identifier, name: name, primaryLanguages: primaryLanguages,
       supportedLanguages: supportedLanguages, gender: gender, age: age, quality: quality,
-      traits: traits, version: version.description, byteSize: byteSize)
+      traits: traits, version: version.description, byteSize: byteSize,
+      sampleRate: sampleRate)
   }
 }

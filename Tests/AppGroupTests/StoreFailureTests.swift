@@ -59,11 +59,11 @@ struct StoreFailureTests {
     }
   }
 
-  @Test("when a page is overwritten")
+  @Test("when its pages are overwritten")
   func overwritten() throws {
     try fixture.makeStore()
     var changed = try bytes()
-    for index in changed.indices.suffix(4096) { changed[index] = 0xA5 }
+    for index in changed.indices.dropFirst(4096) { changed[index] = 0xA5 }
     try fixture.directory.write(changed, to: "data/group/voices.sqlite")
     #expect(try readError().code == .corrupt)
     #expect(try !fixture.reader().integrityProblems().isEmpty)

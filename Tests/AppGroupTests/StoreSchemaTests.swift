@@ -49,7 +49,7 @@ struct StoreSchemaTests {
     }
     #expect(error.code == .olderSchema)
     #expect(
-      "\(error)" == "\(fixture.storePath): store schema 2 is older than this program's 4; "
+      "\(error)" == "\(fixture.storePath): store schema 3 is older than this program's 5; "
         + "the next change to the group migrates it")
   }
 
@@ -65,7 +65,7 @@ struct StoreSchemaTests {
     ] {
       #expect(error.code == .newerSchema)
       #expect(
-        "\(error)" == "\(fixture.storePath): store schema 4 is newer than this program's 2")
+        "\(error)" == "\(fixture.storePath): store schema 5 is newer than this program's 3")
     }
   }
 }

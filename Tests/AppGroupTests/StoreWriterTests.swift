@@ -22,6 +22,7 @@ struct StoreWriterTests {
     voice.description.traits = [.novelty, .personal]
     voice.description.version = "3.2"
     voice.description.byteSize = 1 << 40
+    voice.description.sampleRate = 22_050.5
     voice.checksum = "c0ffee"
     voice.isEnabled = false
     let provider = RegisteredProvider(

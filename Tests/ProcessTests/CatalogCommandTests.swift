@@ -43,7 +43,8 @@ struct CatalogCommandTests {
         "identifier": "com.example.tiny", "name": "Tiny", "version": "1.0",
         "primaryLanguages": ["en-GB", "cy"], "supportedLanguages": ["en-GB", "cy"],
         "gender": "unspecified", "age": 0, "quality": "default", "traits": [],
-        "byteSize": .integer(try byteSize(of: path)), "license": "CC0-1.0",
+        "byteSize": .integer(try byteSize(of: path)), "sampleRate": 8000.0,
+        "license": "CC0-1.0",
         "source": "made by a test", "bundle": .string(path), "state": "on offer",
       ])
   }

@@ -65,6 +65,7 @@ struct ListCommandTests {
     #expect(coach["supportedLanguages"] == ["en-US"] && coach["defaultFor"] == ["en"])
     #expect(coach["quality"] == "default" && coach["traits"] == [] && coach["age"] == 0)
     #expect((coach["byteSize"]?.integer ?? 0) > 1_000_000)
+    #expect(coach["sampleRate"] == 22_050.0)
     let other = try fixture.json("list", "--language", "fr")
     #expect(other.object?["voices"] == [])
   }

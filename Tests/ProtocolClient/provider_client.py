@@ -79,6 +79,7 @@ class Voice(NamedTuple):
     traits: int
     size: int
     version: str
+    sample_rate: float
 
 
 class Voices(NamedTuple):
@@ -222,6 +223,7 @@ class Reader:
             traits=self.u32(),
             size=self.i64(),
             version=self.string(),
+            sample_rate=self.f64(),
         )
 
     def default(self):

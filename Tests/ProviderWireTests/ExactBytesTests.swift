@@ -52,7 +52,7 @@ struct ExactBytesTests {
     "from provider to client",
     arguments: [
       (.welcome(version: 1, name: "p"), [6, 0, 0, 0, 0x81, 1, 0, 1, 0, 0x70]),
-      (.voices(list), [64, 0, 0, 0, 0x82] + listBody),
+      (.voices(list), [72, 0, 0, 0, 0x82] + listBody),
       (
         .voicesChanged(generation: 0x0807_0605_0403_0201),
         [9, 0, 0, 0, 0x83, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -158,7 +158,8 @@ struct ExactBytesTests {
         identifier: Samples.identifier("ab"), name: "N",
         primaryLanguages: [Samples.language("en")],
         supportedLanguages: [Samples.language("en"), Samples.language("de-CH")], gender: .female,
-        age: 0x0102, quality: .premium, traits: [.novelty, .personal], version: "1", byteSize: -2)
+        age: 0x0102, quality: .premium, traits: [.novelty, .personal], version: "1", byteSize: -2,
+        sampleRate: 1)
     ],
     defaults: [Samples.language("en"): Samples.identifier("ab")])
 
@@ -169,5 +170,6 @@ struct ExactBytesTests {
     + [2, 2, 0, 0x65, 0x6E, 5, 0, 0x64, 0x65, 0x2D, 0x43, 0x48]  // supported ones
     + [2, 3, 2, 1, 3, 0, 0, 0]  // gender, quality, age, traits
     + [0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 0, 0x31]  // size, version
+    + [0, 0, 0, 0, 0, 0, 0xF0, 0x3F]  // sample rate
     + [1, 0, 2, 0, 0x65, 0x6E, 2, 0, 0x61, 0x62]  // one default
 }

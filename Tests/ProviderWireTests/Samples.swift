@@ -112,7 +112,8 @@ enum Samples {
           primaryLanguages: [language("en-US")],
           supportedLanguages: (0..<255).map { language("en-x-\($0)") }, gender: gender,
           age: 65_535, quality: quality, traits: VoiceTraits(rawValue: 0xFFFF_FFFF),
-          version: "1.0", byteSize: gender == .male ? .max : .min)
+          version: "1.0", byteSize: gender == .male ? .max : .min,
+          sampleRate: gender == .male ? 22_050 : 0)
       }
     }
   }
