@@ -131,20 +131,25 @@ extension PlaybackLoop where Device: ~Copyable {
     isAtRest = false
   }
 
-  /// Tells what has been heard since the last look.
+  /// Tells what has begun to be heard since the last look.
   private func listen(_ identifier: Int) {
     guard soundingIdentifier == identifier else { return }
-    // A device that ran empty has no delay to tell.
-    let delay = max(0, (try? device?.delay()) ?? 0)
-    tellHeard(identifier) { $0.writtenPosition - delay }
+    tellReached(identifier, framesWaiting: framesWaiting)
   }
 
-  private func tellHeard(_ identifier: Int, _ position: (PlaybackTrack) -> Int) {
-    let markers = wishes.withLock { wishes -> [SpeechMarker] in
+  /// Frames that the device was given and has not let be heard.
+  private var framesWaiting: Int {
+    // A device that ran empty has no delay to tell.
+    max(0, (try? device?.delay()) ?? 0)
+  }
+
+  private func tellReached(_ identifier: Int, framesWaiting: Int) {
+    let markers = wishes.withLock { wishes -> ArraySlice<SpeechMarker> in
       guard wishes.identifier == identifier else { return [] }
-      return wishes.track.heard(position(wishes.track))
+      wishes.track.heard(wishes.track.writtenPosition - framesWaiting)
+      return wishes.track.takeReachedMarkers()
     }
-    if !markers.isEmpty { onEvent(.reached(identifier, markers)) }
+    if !markers.isEmpty { onEvent(.reached(identifier, Array(markers))) }
   }
 
   private func playOut(_ identifier: Int) throws(PCMFailure) {
@@ -153,7 +158,7 @@ extension PlaybackLoop where Device: ~Copyable {
       return listen(identifier)
     }
     isAtRest = true
-    tellHeard(identifier) { $0.writtenPosition }
+    tellReached(identifier, framesWaiting: 0)
     let end = wishes.withLock { wishes -> PlaybackEvent? in
       // Somebody may have wished otherwise at the last moment.
       guard wishes.identifier == identifier, wishes.track.isWrittenOut, !wishes.isHeld else {
@@ -172,13 +177,17 @@ extension PlaybackLoop where Device: ~Copyable {
   /// Ends the sound at once; what was not heard may be written again.
   private func drop() {
     guard let identifier = soundingIdentifier else { return }
-    if !isAtRest {
-      listen(identifier)
-      device?.drop()
-      isAtRest = true
-    }
+    let framesWaiting = isAtRest ? 0 : framesWaiting
+    if !isAtRest { device?.drop() }
+    isAtRest = true
     wishes.withLock { wishes in
-      if wishes.identifier == identifier { wishes.track.rewind() } else { soundingIdentifier = nil }
+      guard wishes.identifier == identifier else {
+        soundingIdentifier = nil
+        return
+      }
+      // Markers wait until the sound goes on: nobody is told of a word while all is held.
+      wishes.track.heard(wishes.track.writtenPosition - framesWaiting)
+      wishes.track.rewind()
     }
   }
 

@@ -65,21 +65,23 @@ struct PlaybackTrack {
   var isFinished: Bool { isComplete && writtenPosition == endPosition }
 
   /// The device has let be heard what lies before the position.
-  ///
-  /// - Returns: The markers of what has begun since.
-  mutating func heard(_ position: Int) -> [SpeechMarker] {
+  mutating func heard(_ position: Int) {
     heardPosition = max(heardPosition, min(position, writtenPosition))
     forgetHeard()
+  }
+
+  /// The markers of what has begun to be heard since the last call.
+  mutating func takeReachedMarkers() -> ArraySlice<SpeechMarker> {
     let first = toldMarkerCount
-    // What begins where writing has to stop is not about to be spoken.
-    while toldMarkerCount < markers.count,
-      markers[toldMarkerCount].framePosition <= heardPosition,
-      !(wordEndPosition == heardPosition
-        && markers[toldMarkerCount].framePosition == heardPosition)
-    {
+    while toldMarkerCount < markers.count, isReached(markers[toldMarkerCount]) {
       toldMarkerCount += 1
     }
-    return Array(markers[first..<toldMarkerCount])
+    return markers[first..<toldMarkerCount]
+  }
+
+  /// What begins where the sound is about to end for now has not begun.
+  private func isReached(_ marker: SpeechMarker) -> Bool {
+    marker.framePosition <= heardPosition && marker.framePosition != wordEndPosition
   }
 
   /// The device has dropped what was not heard; it is to be written again.

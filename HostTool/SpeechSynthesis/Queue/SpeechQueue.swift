@@ -42,9 +42,11 @@ package struct SpeechQueue: Sendable {
     case resume(Int)
     /// End the sound behind the word that is being spoken.
     case stopAtWord(Int)
-    /// End everything about it at once, whether it was begun or not.
+    /// End its sound at once, whether it was begun or not.
     case abandon(Int)
     case tell(Event)
+    /// It has left the queue: the last action about it, and each has one.
+    case forget(Int)
   }
 
   /// What a delegate is told. Apple symbol: `AVSpeechSynthesizerDelegate`.
@@ -166,22 +168,26 @@ extension SpeechQueue {
 
   /// Stops, and forgets what waits. Apple symbol: `stopSpeaking(at:)`.
   package mutating func stop(at boundary: Boundary) -> Step {
-    let dropped = waiting.map { Action.abandon($0.identifier) }
+    let dropped = waiting.flatMap { Self.leave($0) }
     waiting = []
     switch (phase, boundary) {
     case (.idle, _): return Step(isAccepted: false)
     case (.delaying(let entry, _), _), (.delayHeld(let entry, _), _), (.beginning(let entry, _), _),
       (.writing(let entry, _), _):
-      return Step(actions: rest([.abandon(entry.identifier)] + dropped))
+      return Step(actions: rest(Self.leave(entry) + dropped))
     case (.speaking(let entry), .word), (.pausing(let entry), .word):
       phase = .stopping(entry)
       return Step(actions: [.stopAtWord(entry.identifier)] + dropped)
     case (.stopping, .word): return Step(actions: dropped)
     case (.speaking(let entry), .immediate), (.pausing(let entry), .immediate),
       (.paused(let entry), _), (.stopping(let entry), .immediate):
-      let identifier = entry.identifier
-      return Step(actions: rest([.abandon(identifier), .tell(.cancelled(identifier))] + dropped))
+      let told = Action.tell(.cancelled(entry.identifier))
+      return Step(actions: rest(Self.leave(entry, telling: told) + dropped))
     }
+  }
+
+  private static func leave(_ entry: Entry, telling told: Action? = nil) -> [Action] {
+    [.abandon(entry.identifier), told, .forget(entry.identifier)].compactMap(\.self)
   }
 
   private mutating func rest(_ actions: [Action]) -> [Action] {
@@ -257,7 +263,8 @@ extension SpeechQueue {
     case .idle, .delaying, .delayHeld: return Step()
     }
     guard ended.identifier == identifier else { return Step() }
-    return Step(actions: told + next(after: isStopping ? nil : ended, isHeld: isHeld, now))
+    let left = told + [.forget(identifier)]
+    return Step(actions: left + next(after: isStopping ? nil : ended, isHeld: isHeld, now))
   }
 }
 

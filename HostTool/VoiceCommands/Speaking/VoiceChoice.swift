@@ -1,4 +1,5 @@
 internal import CommandLineTool
+internal import ProviderClient
 internal import SpeechTypes
 internal import Spelling
 
@@ -40,14 +41,6 @@ enum VoiceChoice {
     {
       return tag
     }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(context.variable).first
-    let name = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) }
-    return name.flatMap(LanguageTag.init) ?? LanguageTag.english
+    return LanguageTag.ofUser(variable: context.variable)
   }
-}
-
-extension LanguageTag {
-  /// What is spoken where nothing says otherwise.
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let english = LanguageTag("en")!
 }

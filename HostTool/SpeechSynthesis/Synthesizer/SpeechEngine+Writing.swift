@@ -1,0 +1,82 @@
+internal import AudioBuffers
+internal import Foundation
+internal import SpeechTypes
+
+extension SpeechEngine {
+  /// What a provider has for an utterance that is written; on the provider's thread.
+  func write(_ output: SpeechJob.Output, of utterance: QueuedUtterance) {
+    state.withLock { state in
+      switch output {
+      case .sampleRate(let sampleRate): utterance.format = .speech(sampleRate: sampleRate)
+      case .markers(let markers):
+        deliver(to: utterance, state) { $0.onMarkers(markers.map(utterance.marker)) }
+      case .audio(let bytes):
+        let format = utterance.format
+        deliver(to: utterance, state) { writing in
+          writing.onBuffer(.speech(format, int16LittleEndian: bytes))
+          utterance.job?.grant(byteCount: bytes.count)
+        }
+      case .end(let failure):
+        if let failure { SpeechNote.write("\(failure)") }
+        utterance.failure = failure
+        endWriting(utterance, state)
+      }
+    }
+  }
+
+  /// Delivers the empty buffer that is the last one.
+  func endWriting(_ utterance: QueuedUtterance, _ state: State) {
+    let last = AVAudioPCMBuffer.speech(utterance.format, int16LittleEndian: [])
+    let failure = utterance.failure
+    state.callbackQueue.async { [weak self] in
+      guard let self, let writing = utterance.writing, endsWriting(utterance) else { return }
+      writing.onBuffer(last)
+      writing.onEnd(failure)
+      ended(utterance.identifier)
+    }
+  }
+
+  /// Whether this is the first end of a writing.
+  private func endsWriting(_ utterance: QueuedUtterance) -> Bool {
+    state.withLock { _ in
+      defer { utterance.isWritingOver = true }
+      return !utterance.isWritingOver
+    }
+  }
+
+  private func deliver(
+    to utterance: QueuedUtterance, _ state: State,
+    _ body: @escaping (QueuedUtterance.Writing) -> Void
+  ) {
+    nonisolated(unsafe) let body = body  // Made here for the one call on the callback queue.
+    state.callbackQueue.async { [weak self] in
+      guard let self, let writing = utterance.writing else { return }
+      let isWanted = self.state.withLock { _ in !utterance.isAbandoned }
+      if isWanted { body(writing) }
+    }
+  }
+}
+
+extension AVAudioPCMBuffer {
+  /// Makes a buffer of 16-bit samples; of one frame of room for none.
+  fileprivate static func speech(
+    _ format: AVAudioFormat, int16LittleEndian bytes: ArraySlice<UInt8>
+  ) -> AVAudioPCMBuffer {
+    let frameCount = bytes.count / 2
+    guard
+      let buffer = AVAudioPCMBuffer(
+        pcmFormat: format, frameCapacity: AVAudioFrameCount(max(1, frameCount))),
+      let samples = buffer.floatChannelData?[0]
+    else {
+      // A piece of a megabyte at most, in a format made by `AVAudioFormat.speech`.
+      preconditionFailure("no memory for \(frameCount) frames")
+    }
+    for frame in 0..<frameCount {
+      let low = UInt16(bytes[bytes.startIndex + 2 * frame])
+      let high = UInt16(bytes[bytes.startIndex + 2 * frame + 1])
+      samples[frame] = Float(Int16(bitPattern: low | high << 8)) / 32_768
+    }
+    buffer.frameLength = AVAudioFrameCount(frameCount)
+    return buffer
+  }
+}

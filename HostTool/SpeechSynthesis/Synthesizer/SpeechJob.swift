@@ -1,0 +1,196 @@
+internal import Posix
+internal import ProviderClient
+internal import SpeechTypes
+
+/// One utterance's way through the providers: what comes of it is its sound from the first frame to
+/// the last, whatever happens to a provider meanwhile; any thread.
+///
+/// A provider that ends or hangs is asked once more, and what was delivered is left out of its
+/// second answer: the sound goes on at the very frame. If it fails again, the best voice of another
+/// provider goes on with the next word.
+final class SpeechJob: Sendable {
+  /// What comes of it, on the threads of providers; `end` comes last, once, unless it is cancelled.
+  enum Output: Sendable {
+    /// The rate of all samples, in hertz; before the first of them.
+    case sampleRate(Double)
+    case audio(ArraySlice<UInt8>)
+    case markers([SpeechMarker])
+    /// - Parameter failure: Why it ends before everything was spoken.
+    case end(failure: SpeechSynthesisError?)
+  }
+
+  private struct State {
+    var attempt = 0
+    var order: PooledOrder?
+    var wish: VoiceWish
+    var voice: VoiceIdentifier?
+    var splice = SoundSplice()
+    var sampleRate: Double?
+    var isOver = false
+  }
+
+  private let pool: ProviderPool
+  private let text: [UInt8]
+  private let options: SpeechOptions
+  private let creditByteCount: UInt32
+  /// Whether no sound at all would be a failure.
+  private let hasWords: Bool
+  private let onOutput: @Sendable (Output) -> Void
+  private let state: Monitor<State>
+
+  /// - Parameter creditByteCount: Audio that may come before `grant`.
+  init(
+    _ pool: ProviderPool, _ document: SpokenDocument, _ wish: VoiceWish, options: SpeechOptions,
+    creditByteCount: UInt32, onOutput: @escaping @Sendable (Output) -> Void
+  ) {
+    self.pool = pool
+    self.options = options
+    self.creditByteCount = creditByteCount
+    self.onOutput = onOutput
+    text = Array(document.ssml.utf8)
+    hasWords = document.shown.text.contains { $0.isLetter || $0.isNumber }
+    state = Monitor(State(wish: wish))
+  }
+
+  /// Asks for the sound.
+  func start() { attempt(0) }
+
+  /// Allows so many more bytes of audio.
+  func grant(byteCount: Int) {
+    state.withLock { $0.order }?.grant(byteCount: UInt32(byteCount))
+  }
+
+  /// Ends it; nothing comes of it afterwards but what is being told at this moment.
+  func cancel() {
+    let order = state.withLock { state in
+      state.isOver = true
+      return state.order
+    }
+    order?.cancel()
+  }
+
+  private func attempt(_ number: Int) {
+    let wish: VoiceWish? = state.withLock { state in
+      guard !state.isOver else { return nil }
+      state.attempt = number
+      return state.wish
+    }
+    guard let wish else { return }
+    let order = SpeechOrder(
+      .ssml, text: text, creditByteCount: creditByteCount, options: options)
+    let pooled = pool.begin(order, with: wish) { [self] in take($0, attempt: number) }
+    let isOver = state.withLock { state in
+      if state.attempt == number { state.order = pooled }
+      return state.isOver
+    }
+    if isOver { pooled.cancel() }
+  }
+}
+
+// MARK: - What comes
+
+extension SpeechJob {
+  private func take(_ event: SpeechEvent, attempt: Int) {
+    let isCurrent = state.withLock { !$0.isOver && $0.attempt == attempt }
+    guard isCurrent else { return }
+    switch event {
+    case .started(let format, let voice): start(format, voice)
+    case .audio(let bytes): take(audio: bytes)
+    case .markers(let markers): state.withLock { $0.splice.take(markers) }
+    case .diagnostics: break
+    case .finished: finish()
+    case .cancelled: end(SpeechSynthesisError(.notSpoken, "the provider gave it up"))
+    case .failed(let failure): recover(from: failure, attempt)
+    case .broken(let error): recover(from: error, attempt)
+    }
+  }
+
+  private func start(_ format: AudioFormat, _ voice: VoiceIdentifier) {
+    let before = state.withLock { state -> Double? in
+      state.voice = voice
+      defer { state.sampleRate = state.sampleRate ?? format.sampleRate }
+      return state.sampleRate
+    }
+    if before == nil {
+      onOutput(.sampleRate(format.sampleRate))
+    } else if before != format.sampleRate {
+      end(
+        SpeechSynthesisError(
+          .providerFailed, "voice \(voice) has another sample rate than the one that failed"))
+    }
+  }
+
+  private func take(audio bytes: ArraySlice<UInt8>) {
+    let piece = state.withLock { $0.splice.take(audio: bytes) }
+    let skippedByteCount = bytes.count - piece.audio.count
+    if skippedByteCount > 0 { grant(byteCount: skippedByteCount) }
+    if !piece.markers.isEmpty { onOutput(.markers(piece.markers)) }
+    if !piece.audio.isEmpty { onOutput(.audio(piece.audio)) }
+  }
+
+  private func finish() {
+    let (frameCount, markers) = state.withLock { state in
+      (state.splice.deliveredFrameCount, state.splice.finish())
+    }
+    if !markers.isEmpty { onOutput(.markers(markers)) }
+    let isSilent = frameCount == 0 && hasWords
+    end(
+      isSilent
+        ? SpeechSynthesisError(.notSpoken, "the voice spoke nothing of the text") : nil)
+  }
+
+  private func end(_ failure: SpeechSynthesisError?) {
+    let wasOver = state.withLock { state in
+      defer { state.isOver = true }
+      return state.isOver
+    }
+    if !wasOver { onOutput(.end(failure: failure)) }
+  }
+}
+
+// MARK: - What goes wrong
+
+extension SpeechJob {
+  private func recover(from error: ProviderError, _ attempt: Int) {
+    let voice = state.withLock { $0.voice ?? $0.wish.identifier }
+    let code: SpeechSynthesisError.Code =
+      switch error {
+      case .notFound, .notStarted: .noProvider
+      case .failed(let failure) where failure.code == .voiceNotFound: .noVoice
+      case .ended, .stalled, .protocolViolation, .failed: .providerFailed
+      }
+    guard attempt == 0, code != .noVoice else {
+      return substitute(for: voice, code, "\(error)", attempt)
+    }
+    SpeechNote.write("\(error); asking again")
+    state.withLock { $0.splice.continueSameSound() }
+    self.attempt(attempt + 1)
+  }
+
+  private func recover(from failure: SpeechFailure, _ attempt: Int) {
+    let voice = state.withLock { $0.voice ?? $0.wish.identifier }
+    switch failure.code {
+    case .limit, .store: end(SpeechSynthesisError(.notSpoken, failure.message))
+    default: substitute(for: voice, .notSpoken, failure.message, attempt)
+    }
+  }
+
+  /// Goes on with another voice, once.
+  private func substitute(
+    for voice: VoiceIdentifier?, _ code: SpeechSynthesisError.Code, _ message: String,
+    _ attempt: Int
+  ) {
+    guard attempt < 2, let voice else { return end(SpeechSynthesisError(code, message)) }
+    // A voice's own failure speaks against that voice alone.
+    let avoided: Set =
+      code == .notSpoken ? [voice] : pool.voices(sharingProviderWith: voice)
+    let substitute = state.withLock { state -> VoiceIdentifier? in
+      state.wish.avoided.formUnion(avoided)
+      state.splice.continueWithNextWord()
+      return state.wish.choose(from: pool.voices)?.identifier
+    }
+    guard let substitute else { return end(SpeechSynthesisError(code, message)) }
+    SpeechNote.write("\(message); going on with voice \(substitute)")
+    self.attempt(2)
+  }
+}
