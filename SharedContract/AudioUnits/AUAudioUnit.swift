@@ -1,37 +1,3 @@
-/// Frames of one render call. Apple symbol: `AUAudioFrameCount`.
-public typealias AUAudioFrameCount = UInt32
-
-/// Apple symbol: `AUAudioUnitStatus`.
-public typealias AUAudioUnitStatus = OSStatus
-
-/// Parameter changes and MIDI for a render call; a speech unit gets none. Apple symbol:
-/// `AURenderEvent`.
-public struct AURenderEvent {}
-
-/// Asks for input; a speech unit has none. Apple symbol: `AURenderPullInputBlock`.
-public typealias AURenderPullInputBlock = (
-  _ actionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>,
-  _ timestamp: UnsafePointer<AudioTimeStamp>, _ frameCount: AUAudioFrameCount,
-  _ inputBusNumber: Int, _ inputData: UnsafeMutablePointer<AudioBufferList>
-) -> AUAudioUnitStatus
-
-/// Renders once; what a subclass provides. Apple symbol: `AUInternalRenderBlock`.
-public typealias AUInternalRenderBlock = (
-  _ actionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>,
-  _ timestamp: UnsafePointer<AudioTimeStamp>, _ frameCount: AUAudioFrameCount,
-  _ outputBusNumber: Int, _ outputData: UnsafeMutablePointer<AudioBufferList>,
-  _ realtimeEventListHead: UnsafePointer<AURenderEvent>?,
-  _ pullInputBlock: AURenderPullInputBlock?
-) -> AUAudioUnitStatus
-
-/// Renders once; what a host calls. Apple symbol: `AURenderBlock`.
-public typealias AURenderBlock = (
-  _ actionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>,
-  _ timestamp: UnsafePointer<AudioTimeStamp>, _ frameCount: AUAudioFrameCount,
-  _ outputBusNumber: Int, _ outputData: UnsafeMutablePointer<AudioBufferList>,
-  _ pullInputBlock: AURenderPullInputBlock?
-) -> AUAudioUnitStatus
-
 /// The base class of audio units. Apple symbol: `AUAudioUnit`.
 ///
 /// Used from one thread, but for the render blocks, which one other thread may call.
@@ -39,11 +5,13 @@ open class AUAudioUnit {
   /// The description the unit was made with.
   public let componentDescription: AudioComponentDescription
   /// The most frames a render call may ask for; not to be changed with render resources.
-  public var maximumFramesToRender: AUAudioFrameCount = 512
+  open var maximumFramesToRender: AUAudioFrameCount = 512
   /// Whether the host pulls without a real-time deadline. Set before `allocateRenderResources`.
-  public var isRenderingOffline = false
+  open var isRenderingOffline = false
   /// Whether the unit can render.
   public private(set) var renderResourcesAllocated = false
+  private var observers: [(token: Int, observer: AURenderObserver)] = []
+  private var lastObserverToken = 0
 
   /// Apple symbol: `init(componentDescription:options:)`, the designated initialiser.
   ///
@@ -55,13 +23,32 @@ open class AUAudioUnit {
     self.componentDescription = componentDescription
   }
 
-  /// Input busses; none for speech.
+  /// Apple symbol: `init(componentDescription:)`.
+  ///
+  /// - Throws: What the designated initialiser throws.
+  public convenience init(componentDescription: AudioComponentDescription) throws {
+    try self.init(componentDescription: componentDescription, options: [])
+  }
+
+  // MARK: - Busses
+
+  /// Input busses; none for speech. The same object every time.
   open var inputBusses: AUAudioUnitBusArray { noInputBusses }
   private lazy var noInputBusses = AUAudioUnitBusArray(audioUnit: self, busType: .input)
 
   /// Output busses; a subclass answers with the same object every time.
   open var outputBusses: AUAudioUnitBusArray { noOutputBusses }
   private lazy var noOutputBusses = AUAudioUnitBusArray(audioUnit: self, busType: .output)
+
+  /// Whether a bus may take a format.
+  open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool { true }
+
+  /// Pairs of input and output channel counts, −1 for any; nil when the busses say it.
+  ///
+  /// Apple symbol: `channelCapabilities`, there an array of `NSNumber`.
+  open var channelCapabilities: [Int]? { nil }
+
+  // MARK: - Render resources
 
   /// Gets ready to render; a subclass calls super.
   ///
@@ -71,11 +58,14 @@ open class AUAudioUnit {
   /// Ends rendering; a subclass calls super.
   open func deallocateRenderResources() { renderResourcesAllocated = false }
 
+  /// Takes `renderResourcesAllocated` back, for a subclass whose `allocateRenderResources` fails
+  /// behind super.
+  public func setRenderResourcesAllocated(_ flag: Bool) { renderResourcesAllocated = flag }
+
   /// Forgets what is under way; a subclass calls super.
   open func reset() {}
 
-  /// Whether a bus may take a format.
-  open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool { true }
+  // MARK: - Rendering
 
   /// The block that renders; a subclass provides it. It must not allocate, lock or wait.
   open var internalRenderBlock: AUInternalRenderBlock {
@@ -91,8 +81,8 @@ open class AUAudioUnit {
 
   /// The block a host fetches once and calls to render.
   ///
-  /// It checks its arguments, prepares where the host renders offline, and calls
-  /// `internalRenderBlock`. It does not keep the unit alive.
+  /// It checks its arguments, prepares where the host renders offline, tells the observers, and
+  /// calls `internalRenderBlock`. It does not keep the unit alive.
   public var renderBlock: AURenderBlock {
     let render = internalRenderBlock
     let busCount = outputBusses.count
@@ -104,7 +94,85 @@ open class AUAudioUnit {
         flags.pointee.insert(.offlineUnitRenderAction_Render)
         prepareToRender(frameCount: frameCount)
       }
-      return render(flags, timestamp, frameCount, bus, output, nil, pullInput)
+      guard !observers.isEmpty else {
+        return render(flags, timestamp, frameCount, bus, output, nil, pullInput)
+      }
+      tell(flags.pointee.union(.unitRenderAction_PreRender), timestamp, frameCount, bus)
+      let status = render(flags, timestamp, frameCount, bus, output, nil, pullInput)
+      var after = flags.pointee.union(.unitRenderAction_PostRender)
+      if status != noErr { after.insert(.unitRenderAction_PostRenderError) }
+      tell(after, timestamp, frameCount, bus)
+      return status
     }
+  }
+
+  private func tell(
+    _ flags: AudioUnitRenderActionFlags, _ timestamp: UnsafePointer<AudioTimeStamp>,
+    _ frameCount: AUAudioFrameCount, _ bus: Int
+  ) {
+    for (_, observer) in observers { observer(flags, timestamp, frameCount, bus) }
+  }
+
+  /// Adds a block that is called before and after every render call, whenever the render block was
+  /// fetched. Not to be called during a render call.
+  ///
+  /// - Returns: What `removeRenderObserver` takes.
+  public func token(byAddingRenderObserver observer: @escaping AURenderObserver) -> Int {
+    lastObserverToken += 1
+    observers.append((lastObserverToken, observer))
+    return lastObserverToken
+  }
+
+  /// Removes an observer. Not to be called during a render call.
+  public func removeRenderObserver(_ token: Int) { observers.removeAll { $0.token == token } }
+
+  // MARK: - Facts for hosts
+
+  /// A short name for narrow places; nil when there is none.
+  open var audioUnitShortName: String? { nil }
+  /// Seconds between input and output.
+  open var latency: Double { 0 }
+  /// Seconds of sound behind the end of the input.
+  open var tailTime: Double { 0 }
+  /// Quality over processor time, 0 to 127.
+  open var renderQuality = 127
+  /// Whether an effect passes its input on as it is.
+  open var shouldBypassEffect = false
+  /// Whether the unit can render into the buffer of its input.
+  open var canProcessInPlace: Bool { false }
+  /// Whether the unit was loaded into this process: always so here.
+  open var isLoadedInProcess: Bool { true }
+  /// What the unit is used for, for people; the host sets it.
+  open var contextName: String?
+  /// For each output channel an input channel, −1 for silence; nil when that cannot be chosen.
+  ///
+  /// Apple symbol: `channelMap`, there an array of `NSNumber`.
+  open var channelMap: [Int]?
+
+  // MARK: - State
+
+  /// A snapshot of the unit's settings; the base class has none.
+  open var fullState: [String: Any]?
+
+  /// A snapshot for a document.
+  open var fullStateForDocument: [String: Any]? {
+    get { fullState }
+    set { fullState = newValue }
+  }
+
+  /// Presets of the unit's maker.
+  open var factoryPresets: [AUAudioUnitPreset]? { nil }
+  /// The preset chosen last.
+  open var currentPreset: AUAudioUnitPreset?
+  /// Presets that the user has saved: none.
+  open var userPresets: [AUAudioUnitPreset] { [] }
+  /// Whether presets of the user can be chosen.
+  open var supportsUserPresets: Bool { false }
+
+  // MARK: - Messages
+
+  /// A channel for the unit's own messages; that of the base class answers with nothing.
+  open func messageChannel(for channelName: String) -> any AUMessageChannel {
+    SilentMessageChannel()
   }
 }

@@ -1,7 +1,10 @@
 package import SpeechTypes
 
 /// An event in a request's audio. Apple symbol: `AVSpeechSynthesisMarker`.
-public struct AVSpeechSynthesisMarker: Sendable {
+///
+/// Sendable as on Apple's systems, though it can be changed: set its properties before handing it
+/// on; afterwards it is only read, from any thread.
+public final class AVSpeechSynthesisMarker: @unchecked Sendable {
   /// Apple symbol: `AVSpeechSynthesisMarker.Mark`.
   public enum Mark: Int, Sendable {
     /// A speech sound.
@@ -17,41 +20,71 @@ public struct AVSpeechSynthesisMarker: Sendable {
   }
 
   /// The kind of event.
-  public var mark: Mark
+  public var mark = Mark.phoneme
   /// BYTES of the request's audio before the event: frames times four for mono Float32.
-  public var byteSampleOffset: Int
-  /// UTF-16 units of the request's text that it is about.
-  public var utf16Range: Range<Int>
+  public var byteSampleOffset = 0
   /// The name of a bookmark.
   public var bookmarkName = ""
   /// The sound of a phoneme marker.
   public var phoneme = ""
+  /// UTF-16 units of the request's text before that which the marker is about; any number.
+  package private(set) var textLocation = 0
+  /// UTF-16 units of that text; any number.
+  package private(set) var textLength = 0
   /// The same text in UTF-8 bytes, where the unit knows it.
-  package var utf8Range: Range<Int>?
+  package private(set) var utf8Range: Range<Int>?
+
+  /// Makes a phoneme marker about nothing.
+  public init() {}
 
   /// Makes a marker of any kind.
-  public init(mark: Mark, utf16Range: Range<Int>, atByteSampleOffset byteSampleOffset: Int) {
+  package convenience init(
+    mark: Mark, utf16Range: Range<Int> = 0..<0, atByteSampleOffset byteSampleOffset: Int
+  ) {
+    self.init()
     self.mark = mark
-    self.utf16Range = utf16Range
     self.byteSampleOffset = byteSampleOffset
+    setText(location: utf16Range.lowerBound, length: utf16Range.count)
   }
 
-  /// Makes the marker of a bookmark.
-  public init(bookmarkName: String, atByteSampleOffset byteSampleOffset: Int) {
-    self.init(mark: .bookmark, utf16Range: 0..<0, atByteSampleOffset: byteSampleOffset)
-    self.bookmarkName = bookmarkName
+  /// Makes a marker with all that another has.
+  package convenience init(_ other: AVSpeechSynthesisMarker) {
+    self.init()
+    mark = other.mark
+    byteSampleOffset = other.byteSampleOffset
+    bookmarkName = other.bookmarkName
+    phoneme = other.phoneme
+    textLocation = other.textLocation
+    textLength = other.textLength
+    utf8Range = other.utf8Range
+  }
+
+  /// Says which text the marker is about, as an `NSRange` does.
+  package func setText(location: Int, length: Int) {
+    textLocation = location
+    textLength = length
+    utf8Range = nil
+  }
+
+  /// UTF-16 units of the request's text that it is about; what no text has is held to the nearest.
+  package var utf16Range: Range<Int> {
+    let start = max(0, textLocation)
+    let (end, isTooLarge) = start.addingReportingOverflow(max(0, textLength))
+    return start..<(isTooLarge ? Int.max : end)
   }
 }
 
+// MARK: - SpeechMarker
+
 extension AVSpeechSynthesisMarker {
-  private static let bytesPerFrame = MemoryLayout<Float>.size
+  private static let bytesPerFloatFrame = MemoryLayout<Float>.size
 
   /// The marker as the provider's own units make it.
-  package init(_ marker: SpeechMarker) {
+  package convenience init(_ marker: SpeechMarker) {
     self.init(
       mark: Mark(rawValue: Int(marker.kind.rawValue)) ?? .word,
       utf16Range: marker.textRange.utf16,
-      atByteSampleOffset: marker.framePosition * Self.bytesPerFrame)
+      atByteSampleOffset: marker.framePosition * Self.bytesPerFloatFrame)
     utf8Range = marker.textRange.utf8
     switch mark {
     case .bookmark: bookmarkName = marker.name
@@ -60,18 +93,31 @@ extension AVSpeechSynthesisMarker {
     }
   }
 
-  /// The marker as it travels; positions are frames of a mono Float32 unit.
+  /// The marker as it travels, for one that tells its UTF-8 bytes or whose text is ASCII.
   ///
-  /// - Parameter utf8Range: Finds the UTF-8 bytes of a range of UTF-16 units, for a unit that does
-  ///   not tell them.
-  package func speechMarker(utf8Range find: (Range<Int>) -> Range<Int>) -> SpeechMarker {
-    let utf8 = utf8Range ?? find(utf16Range)
-    let range = TextRange(
-      TextOffset(utf8: utf8.lowerBound, utf16: utf16Range.lowerBound),
-      TextOffset(utf8: utf8.upperBound, utf16: utf16Range.upperBound))
-    return SpeechMarker(
+  /// - Parameter bytesPerFrame: Of all channels of the audio that the marker counts the bytes of.
+  package func speechMarker(bytesPerFrame: Int = bytesPerFloatFrame) -> SpeechMarker {
+    let utf8 = utf8Range ?? utf16Range
+    return speechMarker(
+      bytesPerFrame: bytesPerFrame,
+      textRange: TextRange(
+        TextOffset(utf8: utf8.lowerBound, utf16: utf16Range.lowerBound),
+        TextOffset(utf8: utf8.upperBound, utf16: utf16Range.upperBound)))
+  }
+
+  /// The marker as it travels, about text that the caller has found.
+  package func speechMarker(bytesPerFrame: Int, textRange: TextRange) -> SpeechMarker {
+    SpeechMarker(
       SpeechMarker.Kind(rawValue: UInt8(mark.rawValue)) ?? .word,
-      framePosition: byteSampleOffset / Self.bytesPerFrame, textRange: range,
-      name: mark == .phoneme ? phoneme : bookmarkName)
+      framePosition: max(0, byteSampleOffset) / max(1, bytesPerFrame), textRange: textRange,
+      name: name)
+  }
+
+  private var name: String {
+    switch mark {
+    case .bookmark: bookmarkName
+    case .phoneme: phoneme
+    case .word, .sentence, .paragraph: ""
+    }
   }
 }

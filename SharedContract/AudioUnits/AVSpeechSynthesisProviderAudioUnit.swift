@@ -12,7 +12,7 @@ open class AVSpeechSynthesisProviderAudioUnit: AUAudioUnit {
   open var speechVoices: [AVSpeechSynthesisProviderVoice] = []
 
   /// Set by the host, called by the unit. A marker may be about audio not rendered yet.
-  public var speechSynthesisOutputMetadataBlock: AVSpeechSynthesisProviderOutputBlock?
+  open var speechSynthesisOutputMetadataBlock: AVSpeechSynthesisProviderOutputBlock?
 
   /// Begins a request; one under way is given up. A subclass overrides it.
   open func synthesizeSpeechRequest(_ speechRequest: AVSpeechSynthesisProviderRequest) {}

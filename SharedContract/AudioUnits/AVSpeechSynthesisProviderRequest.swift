@@ -10,4 +10,13 @@ public final class AVSpeechSynthesisProviderRequest: Sendable {
     self.ssmlRepresentation = ssmlRepresentation
     self.voice = voice
   }
+
+  /// As on Apple's systems there is no request without text and voice.
+  @available(*, unavailable)
+  public convenience init() {
+    self.init(
+      ssmlRepresentation: "",
+      voice: AVSpeechSynthesisProviderVoice(
+        name: "", identifier: "", primaryLanguages: [], supportedLanguages: []))
+  }
 }

@@ -1,13 +1,3 @@
-/// Apple symbol: `AVSpeechSynthesisVoiceGender`.
-public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// Not stated.
-  case unspecified = 0
-  /// Male.
-  case male = 1
-  /// Female.
-  case female = 2
-}
-
 /// A voice that a provider offers. Apple symbol: `AVSpeechSynthesisProviderVoice`.
 ///
 /// Set its properties before handing it on; afterwards it is only read, from any thread.
@@ -38,4 +28,16 @@ public final class AVSpeechSynthesisProviderVoice: @unchecked Sendable {
     self.primaryLanguages = primaryLanguages
     self.supportedLanguages = supportedLanguages
   }
+
+  /// As on Apple's systems there is no voice without its four facts.
+  @available(*, unavailable)
+  public convenience init() {
+    self.init(name: "", identifier: "", primaryLanguages: [], supportedLanguages: [])
+  }
+
+  /// Tells that the provider's voices are others now; at once, from any thread.
+  ///
+  /// In a provider its client is told, which then asks for `speechVoices` again; in a client its
+  /// list of voices is read again.
+  public class func updateSpeechVoices() { SpeechVoiceUpdates.send() }
 }

@@ -21,7 +21,7 @@ struct Rendering {
     }
     var collected: [SpeechMarker] = []
     unit.speechSynthesisOutputMetadataBlock = { markers, _ in
-      collected += markers.map { marker in marker.speechMarker { $0 } }
+      collected += markers.map { marker in marker.speechMarker() }
     }
     var options = SpeechOptions()
     options.prosody = prosody

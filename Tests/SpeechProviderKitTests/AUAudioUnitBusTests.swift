@@ -41,6 +41,34 @@ struct AUAudioUnitBusTests {
     #expect(unit.inputBusses.busType == .input)
   }
 
+  @Test("A bus may limit its channels", arguments: [(nil, 1), ([1], .max)] as [([Int]?, UInt32)])
+  func channels(supported: [Int]?, maximum: UInt32) throws {
+    let bus = try AUAudioUnitTests.unit().outputBusses[0]
+    bus.supportedChannelCounts = supported
+    bus.maximumChannelCount = maximum
+    #expect(throws: AudioUnitError(status: kAudioUnitErr_FormatNotSupported)) {
+      try bus.setFormat(#require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2)))
+    }
+    try bus.setFormat(#require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 1)))
+    #expect(bus.format.sampleRate == 8000)
+  }
+
+  @Test("An array says its busses' places and takes others")
+  func replacing() throws {
+    let unit = try AUAudioUnitTests.unit()
+    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 1))
+    let busses = try (0..<3).map { _ in try AUAudioUnitBus(format: format) }
+    let array = AUAudioUnitBusArray(audioUnit: unit, busType: .input, busses: [busses[0]])
+    #expect(busses[0].ownerAudioUnit === unit && busses[0].busType == .input)
+    array.replaceBusses([busses[2], busses[1]])
+    #expect(busses[0].ownerAudioUnit == nil)
+    #expect(array.map(\.index) == [0, 1] && array[0] === busses[2] && array.count == 2)
+    try array.setBusCount(2)
+    #expect(throws: AudioUnitError(status: kAudioUnitErr_InvalidParameter)) {
+      try array.setBusCount(1)
+    }
+  }
+
   @Test(
     "A format that is no linear PCM of a real rate and channel count is none",
     arguments: [

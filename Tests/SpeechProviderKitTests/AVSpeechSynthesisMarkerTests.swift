@@ -15,25 +15,29 @@ struct AVSpeechSynthesisMarkerTests {
     #expect(apple.mark.rawValue == Int(kind.rawValue))
     #expect(apple.bookmarkName == (kind == .bookmark ? "n" : ""))
     #expect(apple.phoneme == (kind == .phoneme ? "n" : ""))
-    #expect(apple.speechMarker { _ in 0..<0 } == marker)
+    #expect(apple.speechMarker() == marker)
+    apple.setText(location: 7, length: 2)
+    #expect(apple.speechMarker().textRange.utf8 == 7..<9)
   }
 
-  @Test("A unit that tells UTF-16 alone has its bytes looked up")
-  func utf16Only() {
-    let apple = AVSpeechSynthesisMarker(mark: .word, utf16Range: 1..<3, atByteSampleOffset: 40)
-    let marker = apple.speechMarker { utf16 in
-      #expect(utf16 == 1..<3)
-      return 2..<5
-    }
+  @Test(
+    "Its position counts the bytes of all channels",
+    arguments: [
+      (40, 4, 10), (40, 8, 5), (40, 2, 20), (41, 4, 10), (-8, 4, 0), (.min, 4, 0), (.max, 1, .max),
+    ])
+  func position(byteSampleOffset: Int, bytesPerFrame: Int, framePosition: Int) {
+    let apple = AVSpeechSynthesisMarker(
+      mark: .word, utf16Range: 1..<3, atByteSampleOffset: byteSampleOffset)
     let range = TextRange(TextOffset(utf8: 2, utf16: 1), TextOffset(utf8: 5, utf16: 3))
-    #expect(marker == SpeechMarker(.word, framePosition: 10, textRange: range))
+    #expect(
+      apple.speechMarker(bytesPerFrame: bytesPerFrame, textRange: range)
+        == SpeechMarker(.word, framePosition: framePosition, textRange: range))
   }
 
-  @Test("A bookmark is made from its name")
-  func bookmark() {
-    let apple = AVSpeechSynthesisMarker(bookmarkName: "here", atByteSampleOffset: 4)
-    #expect(apple.mark == .bookmark)
-    let marker = apple.speechMarker { $0 }
-    #expect(marker == SpeechMarker(.bookmark, framePosition: 1, textRange: .empty, name: "here"))
+  @Test("A new one is a phoneme about nothing")
+  func empty() {
+    let apple = AVSpeechSynthesisMarker()
+    #expect(
+      apple.speechMarker() == SpeechMarker(.phoneme, framePosition: 0, textRange: .empty, name: ""))
   }
 }

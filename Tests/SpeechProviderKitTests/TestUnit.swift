@@ -13,7 +13,7 @@ final class TestUnit: AUAudioUnit {
 
   init(format: AVAudioFormat) throws {
     outputBus = try AUAudioUnitBus(format: format)
-    try super.init(componentDescription: AudioComponentDescription())
+    try super.init(componentDescription: AudioComponentDescription(), options: [])
   }
 
   override var outputBusses: AUAudioUnitBusArray { busses }
