@@ -27,7 +27,7 @@ final class Connection {
   private let catalogue: any VoiceCatalogue
   private var isWelcome = false
   private var requests: [RequestRendering] = []
-  private var idleUnits: [any StreamingSpeechUnit] = []
+  private var idleRenderers: [any SpeechRenderer] = []
   private var toldList: VoiceList?
 
   init(name: String, factory: any AUAudioUnitFactory, catalogue: any VoiceCatalogue) {
@@ -38,6 +38,9 @@ final class Connection {
 
   /// Whether anything could go on without hearing from the client.
   var hasWork: Bool { requestsCanAdvance && hasRoom || messagesWait && canAnswer }
+  /// When a unit that had nothing ready is to be asked again; nil when none is.
+  var deadlineMilliseconds: Int64? { hasRoom ? retryMilliseconds : nil }
+  private var retryMilliseconds: Int64?
   private var requestsCanAdvance = false
   private var messagesWait = false
 
@@ -62,15 +65,26 @@ final class Connection {
   }
 
   /// Gives every request one turn, if there is room for what comes of it.
-  func advance() {
+  ///
+  /// - Parameter now: On the clock of `deadlineMilliseconds`.
+  func advance(atMilliseconds now: Int64) {
     guard hasRoom else { return }
     requestsCanAdvance = false
+    retryMilliseconds = nil
     for request in requests {
-      switch request.advance(&writer) {
-      case .advanced: requestsCanAdvance = true
-      case .waiting: break
-      case .ended(let outcome): end(request, outcome)
+      if request.earliestMilliseconds <= now { advance(request, atMilliseconds: now) }
+      if request.earliestMilliseconds > now {
+        retryMilliseconds = min(retryMilliseconds ?? .max, request.earliestMilliseconds)
       }
+    }
+  }
+
+  private func advance(_ request: RequestRendering, atMilliseconds now: Int64) {
+    switch request.advance(&writer) {
+    case .advanced: requestsCanAdvance = true
+    case .waiting: break
+    case .notReady(let milliseconds): request.earliestMilliseconds = now + milliseconds
+    case .ended(let outcome): end(request, outcome)
     }
   }
 
@@ -158,17 +172,14 @@ extension Connection {
       throw violation("request \(message.request.rawValue) is under way")
     }
     do throws(SpeechFailure) {
-      let request = RequestRendering(message, unit: try takeUnit())
-      if let failure = request.unit.requestFailure {
-        idleUnits.append(request.unit)
+      let request = RequestRendering(message, try takeRenderer())
+      if let failure = request.renderer.failure {
+        idleRenderers.append(request.renderer)
         throw failure
       }
       requests.append(request)
       requestsCanAdvance = true
-      if request.isAudio {
-        ProviderMessage.started(message.request, request.format, message.voice)
-          .encode(to: &writer)
-      }
+      request.tellStart(&writer)
     } catch {
       ProviderMessage.failure(message.request, error).encode(to: &writer)
       ProviderMessage.finished(message.request, .failed, frameCount: 0).encode(to: &writer)
@@ -188,7 +199,7 @@ extension Connection {
     }
     requestsCanAdvance = true
     let limit = WireProtocol.maximumPendingTextByteCount
-    guard request.unit.pendingTextByteCount <= limit else {
+    guard request.renderer.pendingTextByteCount <= limit else {
       let failure = SpeechFailure(.limit, "more than \(limit) bytes of text wait to be spoken")
       ProviderMessage.failure(identifier, failure).encode(to: &writer)
       end(request, .failed)
@@ -197,32 +208,26 @@ extension Connection {
   }
 
   private func end(_ request: RequestRendering, _ outcome: SpeechOutcome) {
-    request.unit.cancelSpeechRequest()
-    idleUnits.append(request.unit)
+    request.renderer.cancel()
+    idleRenderers.append(request.renderer)
     requests.removeAll { $0 === request }
     ProviderMessage.finished(
       request.identifier, outcome, frameCount: UInt64(request.frameCount)
     ).encode(to: &writer)
   }
 
-  /// A unit that no request uses, made if need be.
-  private func takeUnit() throws(SpeechFailure) -> any StreamingSpeechUnit {
+  /// A renderer that no request uses, made with a new unit if need be.
+  private func takeRenderer() throws(SpeechFailure) -> any SpeechRenderer {
     guard requests.count < WireProtocol.maximumConcurrentRequests else {
       throw SpeechFailure(
         .limit, "\(WireProtocol.maximumConcurrentRequests) requests are under way")
     }
-    if let unit = idleUnits.popLast() { return unit }
+    if let renderer = idleRenderers.popLast() { return renderer }
     do {
-      let unit = try factory.createAudioUnit(with: Self.componentDescription)
-      guard let unit = unit as? any StreamingSpeechUnit else {
-        throw SpeechFailure(.voiceUnusable, "the audio unit takes no text as it arrives")
-      }
-      unit.maximumFramesToRender = AUAudioFrameCount(RequestRendering.maximumFrameCount)
-      unit.isRenderingOffline = true
-      try unit.allocateRenderResources()
-      return unit
+      return try speechRenderer(for: factory.createAudioUnit(with: Self.componentDescription))
     } catch {
-      throw SpeechFailure(.voiceUnusable, "no audio unit: \(error)")
+      throw SpeechFailure(
+        .voiceUnusable, "no audio unit: \((error as? SpeechFailure)?.message ?? "\(error)")")
     }
   }
 }

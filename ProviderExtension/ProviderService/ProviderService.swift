@@ -94,7 +94,7 @@ package final class ProviderService {
         try connection.receiveEnd()
         return false
       }
-      connection.advance()
+      connection.advance(atMilliseconds: MonotonicClock.milliseconds())
     } catch {
       violation = error
     }
@@ -116,9 +116,10 @@ package final class ProviderService {
     if isDue { connection.tellChange() }
   }
 
-  /// For `poll`: nil when nothing is held back.
+  /// For `poll`: nil when nothing is held back and no unit is to be asked again.
   private func millisecondsToDeadline() -> Int32? {
-    changes.deadlineMilliseconds.map {
+    let deadlines = [changes.deadlineMilliseconds, connection.deadlineMilliseconds]
+    return deadlines.compactMap(\.self).min().map {
       Int32(clamping: max(0, $0 - MonotonicClock.milliseconds()))
     }
   }

@@ -1,8 +1,7 @@
 internal import ProviderWire
-internal import SpeechProviderKit
 internal import SpeechTypes
 
-/// One request under way: an audio unit and what the client has allowed it to send.
+/// One request under way: a renderer and what the client has allowed it to send.
 final class RequestRendering {
   /// What came of one step.
   enum Progress {
@@ -10,6 +9,8 @@ final class RequestRendering {
     case advanced
     /// Only the client can help: by credit or by text.
     case waiting
+    /// Nothing is ready; to be asked again after so long.
+    case notReady(milliseconds: Int64)
     case ended(SpeechOutcome)
   }
 
@@ -17,41 +18,35 @@ final class RequestRendering {
   private static let firstFrameCount = 441
   /// Later there is no hurry, and fewer messages cost less.
   static let maximumFrameCount = 4096
+  /// Of a unit that has nothing ready; the wait doubles up to the second.
+  private static let retryRange: ClosedRange<Int64> = 1...20
 
   let identifier: RequestIdentifier
-  let unit: any StreamingSpeechUnit
+  let renderer: any SpeechRenderer
+  /// On the caller's clock; the renderer is not to be asked before.
+  var earliestMilliseconds: Int64 = 0
+  private let voice: VoiceIdentifier
   private let purpose: SpeakMessage.Purpose
-  private let render: AURenderBlock
   private let samples: UnsafeMutablePointer<Float>
   private var creditByteCount: Int
   private var isTextComplete = false
+  private var format: AudioFormat?
   private(set) var frameCount = 0
-  private var markers: [SpeechMarker] = []
+  private var retryMilliseconds = RequestRendering.retryRange.lowerBound
 
-  /// Begins the request on a unit that has its render resources and is nobody else's.
-  init(_ message: SpeakMessage, unit: any StreamingSpeechUnit) {
+  /// Begins the request on a renderer that is nobody else's.
+  init(_ message: SpeakMessage, _ renderer: any SpeechRenderer) {
     identifier = message.request
+    voice = message.voice
     purpose = message.purpose
-    self.unit = unit
+    self.renderer = renderer
     creditByteCount = Int(message.creditByteCount)
-    render = unit.renderBlock
     samples = .allocate(capacity: Self.maximumFrameCount)
     samples.initialize(repeating: 0, count: Self.maximumFrameCount)
-    unit.speechSynthesisOutputMetadataBlock = { [unowned self] markers, _ in
-      self.markers += markers.map { marker in marker.speechMarker { $0 } }
-    }
-    unit.beginStreamedRequest(
-      voice: message.voice, textKind: message.textKind, options: message.options)
+    renderer.begin(message)
   }
 
-  deinit {
-    unit.speechSynthesisOutputMetadataBlock = nil
-    samples.deallocate()
-  }
-
-  var format: AudioFormat { AudioFormat(sampleRate: unit.outputBusses[0].format.sampleRate) }
-
-  var isAudio: Bool { purpose == .audio }
+  deinit { samples.deallocate() }
 
   func addCredit(byteCount: Int) {
     creditByteCount = min(creditByteCount + byteCount, Int(UInt32.max))
@@ -61,63 +56,74 @@ final class RequestRendering {
   func addText(_ utf8: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard !isTextComplete else { return false }
     isTextComplete = isLast
-    unit.appendText(utf8, isLast: isLast)
+    renderer.append(utf8, isLast: isLast)
     return true
+  }
+
+  /// Says that the audio begins, once its format is known.
+  func tellStart(_ writer: inout WireWriter) {
+    guard purpose == .audio, format == nil, let sampleRate = renderer.sampleRate else { return }
+    let format = AudioFormat(sampleRate: sampleRate)
+    ProviderMessage.started(identifier, format, voice).encode(to: &writer)
+    self.format = format
   }
 
   /// Does a bounded piece of work and appends what comes of it.
   func advance(_ writer: inout WireWriter) -> Progress {
-    let progress = purpose == .plan ? advancePlan(&writer) : advanceAudio(&writer)
-    let diagnostics = unit.takeDiagnostics()
+    tellStart(&writer)
+    var progress = Progress.waiting
+    do throws(SpeechFailure) {
+      progress = try purpose == .plan ? advancePlan(&writer) : advanceAudio(&writer)
+    } catch {
+      return fail(error, &writer)
+    }
+    let diagnostics = renderer.takeDiagnostics()
     if !diagnostics.isEmpty {
       ProviderMessage.diagnostics(identifier, diagnostics).encode(to: &writer)
     }
-    if let failure = unit.requestFailure {
-      ProviderMessage.failure(identifier, failure).encode(to: &writer)
-      return .ended(.failed)
-    }
+    if let failure = renderer.failure { return fail(failure, &writer) }
     return progress
   }
 
   private func advancePlan(_ writer: inout WireWriter) -> Progress {
-    guard let events = unit.nextPlanEvents() else { return .ended(.finished) }
+    guard let events = renderer.nextPlanEvents() else { return .ended(.finished) }
     guard !events.isEmpty else { return .waiting }
     ProviderMessage.plan(identifier, events).encode(to: &writer)
     return .advanced
   }
 
-  private func advanceAudio(_ writer: inout WireWriter) -> Progress {
+  private func advanceAudio(_ writer: inout WireWriter) throws(SpeechFailure) -> Progress {
+    guard let format else { return .waiting }
     let wanted = frameCount == 0 ? Self.firstFrameCount : Self.maximumFrameCount
     // Without credit too: the request may end, or fail, without another frame.
     let allowed = min(wanted, creditByteCount / format.bytesPerFrame)
-    var flags: AudioUnitRenderActionFlags = []
-    var timestamp = AudioTimeStamp(mSampleTime: Double(frameCount))
-    var output = AudioBufferList(
-      mBuffers: AudioBuffer(
-        mNumberChannels: 1, mDataByteSize: UInt32(allowed * MemoryLayout<Float>.size),
-        mData: samples))
-    let status = render(&flags, &timestamp, AUAudioFrameCount(allowed), 0, &output, nil)
-    guard status == noErr else { return fail(status, &writer) }
-    let rendered = min(allowed, Int(output.mBuffers.mDataByteSize) / MemoryLayout<Float>.size)
-    send(frameCount: rendered, &writer)
-    if flags.contains(.offlineUnitRenderAction_Complete) { return .ended(.finished) }
-    return rendered > 0 ? .advanced : .waiting
+    let rendered = try renderer.render(into: samples, frameCount: allowed)
+    send(rendered, format, &writer)
+    switch rendered.outlook {
+    case .more:
+      retryMilliseconds = Self.retryRange.lowerBound
+      return .advanced
+    case .needsClient: return .waiting
+    case .notReady:
+      defer {
+        retryMilliseconds = min(2 * retryMilliseconds, Self.retryRange.upperBound)
+      }
+      return .notReady(milliseconds: retryMilliseconds)
+    case .ended: return .ended(.finished)
+    }
   }
 
   /// Markers first: a client knows of a word before it hears it.
-  private func send(frameCount rendered: Int, _ writer: inout WireWriter) {
-    if !markers.isEmpty {
-      ProviderMessage.markers(identifier, markers).encode(to: &writer)
-      markers.removeAll(keepingCapacity: true)
-    }
-    guard rendered > 0 else { return }
-    writer.audio(identifier, UnsafeBufferPointer(start: samples, count: rendered).span)
-    frameCount += rendered
-    creditByteCount -= rendered * format.bytesPerFrame
+  private func send(_ rendered: RenderedFrames, _ format: AudioFormat, _ writer: inout WireWriter) {
+    let markers = renderer.takeMarkers(upTo: rendered)
+    if !markers.isEmpty { ProviderMessage.markers(identifier, markers).encode(to: &writer) }
+    guard rendered.frameCount > 0 else { return }
+    writer.audio(identifier, UnsafeBufferPointer(start: samples, count: rendered.frameCount).span)
+    frameCount += rendered.frameCount
+    creditByteCount -= rendered.frameCount * format.bytesPerFrame
   }
 
-  private func fail(_ status: OSStatus, _ writer: inout WireWriter) -> Progress {
-    let failure = SpeechFailure(.voiceUnusable, "the audio unit failed with status \(status)")
+  private func fail(_ failure: SpeechFailure, _ writer: inout WireWriter) -> Progress {
     ProviderMessage.failure(identifier, failure).encode(to: &writer)
     return .ended(.failed)
   }
