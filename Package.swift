@@ -127,7 +127,7 @@ let package = Package(
       name: "AudioOutput", dependencies: ["AIFF", "CALSA", "Posix"],
       path: "HostTool/AudioOutput", swiftSettings: settings),
     .target(
-      name: "AudioFiles", dependencies: ["AudioBuffers", "SoundDecoding"],
+      name: "AudioFiles", dependencies: ["AudioBuffers", "Posix", "SoundDecoding"],
       path: "HostTool/AudioFiles", swiftSettings: settings),
     .target(
       name: "SpeechSynthesis",

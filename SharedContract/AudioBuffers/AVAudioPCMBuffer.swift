@@ -3,8 +3,8 @@ public final class AVAudioPCMBuffer: AVAudioBuffer {
   /// Frames there is room for.
   public let frameCapacity: AVAudioFrameCount
   private var validFrameCount: AVAudioFrameCount
-  /// Where each channel begins; `format.channelCount` of them.
-  private let channelStarts: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  /// Where each channel's first sample is; `format.channelCount` of them, while the buffer lives.
+  package let channelStarts: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
   /// Makes a buffer of silence with a `frameLength` of 0.
   ///

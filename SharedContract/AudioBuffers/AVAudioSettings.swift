@@ -17,3 +17,5 @@ public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
 /// The kind of a file that is written. Apple symbol: `AVAudioFileTypeKey`.
 public let AVAudioFileTypeKey = "AVAudioFileTypeKey"
+/// Bits of a sample before a lossless coder: 8, 16 or 24. Apple symbol: `AVEncoderBitDepthHintKey`.
+public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"

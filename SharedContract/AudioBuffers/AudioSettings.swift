@@ -10,6 +10,8 @@ package struct AudioSettings {
   package let isFloat: Bool
   package let isBigEndian: Bool
   package let isNonInterleaved: Bool
+  /// For a lossless coder; nil where nothing is said.
+  package let encoderBitDepth: UInt32?
   /// The kind of file, in four characters; nil where the file's name tells it.
   package let fileType: UInt32?
 
@@ -23,6 +25,7 @@ package struct AudioSettings {
       isBigEndian = try Self.flag(AVLinearPCMIsBigEndianKey, settings)
       isNonInterleaved = try Self.flag(AVLinearPCMIsNonInterleaved, settings)
       bitDepth = try Self.integer(AVLinearPCMBitDepthKey, settings) ?? (isFloat ? 32 : 16)
+      encoderBitDepth = try Self.integer(AVEncoderBitDepthHintKey, settings)
       fileType = try Self.integer(AVAudioFileTypeKey, settings)
     } catch { return nil }
     guard (isFloat ? [32, 64] : [8, 16, 24, 32]).contains(bitDepth) else { return nil }

@@ -30,6 +30,10 @@ public let kAudioFormatULaw: AudioFormatID = 0x756C_6177
 public let kAudioFormatALaw: AudioFormatID = 0x616C_6177
 /// Core Audio symbol of the same name: 'flac'.
 public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
+/// Core Audio symbol of the same name: 'opus'.
+public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
+/// Core Audio symbol of the same name: '.mp3'.
+public let kAudioFormatMPEGLayer3: AudioFormatID = 0x2E6D_7033
 /// Core Audio symbol of the same name: 'aac '.
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 

@@ -1,8 +1,8 @@
 package import Posix
 
-/// Why a sound file cannot be read.
+/// Why a sound file cannot be read or written.
 package enum SoundFileError: Error, Hashable, Sendable {
-  /// The library that reads sound files is not installed.
+  /// The library that reads and writes sound files is not installed.
   case noLibrary
   case system(PosixError)
   /// A folder, a pipe, a device.
@@ -13,6 +13,10 @@ package enum SoundFileError: Error, Hashable, Sendable {
   case malformed(String)
   /// A field has a value that is not taken.
   case unsupported(field: String, value: Int)
+  /// A kind of file has no such samples, or the library does not write them.
+  case unwritable(SoundFileDescription)
+  /// A kind of file holds no more frames.
+  case tooLong(SoundFileContainer, maximumFrameCount: Int)
 }
 
 // MARK: - CustomStringConvertible
@@ -26,6 +30,11 @@ extension SoundFileError: CustomStringConvertible {
     case .unknownFormat: "it is no AIFF, WAV, FLAC, Ogg or MP3 file"
     case .malformed(let reason): reason
     case .unsupported(let field, let value): "its \(field) is \(value)"
+    case .unwritable(let description):
+      "\(description.container) cannot hold \(description.encoding), "
+        + "\(description.channelCount) channels, \(description.sampleRate) Hz"
+    case .tooLong(let container, let maximumFrameCount):
+      "\(container) of this format holds \(maximumFrameCount) frames at most"
     }
   }
 }

@@ -1,42 +1,43 @@
 internal import CSoundFile
 internal import Posix
 
-/// A sound file whose frames are decoded as they are asked for, mixed down to one channel.
+/// A sound file whose frames are decoded as they are asked for, mixed down to one channel or not.
 ///
 /// AIFF, AIFF-C, WAV, FLAC, Ogg and MP3, and G.711 without a header, by libsndfile; the
-/// corresponding C functions are `sf_open_fd`, `sf_seek`, `sf_readf_float`. Memory does not depend
+/// corresponding C functions are `sf_seek`, `sf_readf_float` and `sf_readf_double`. Memory does not depend
 /// on the file's length. For one thread. The file is read, not mapped, so that one that is cut
 /// short meanwhile only ends.
 package final class SoundFileReader {
   /// In hertz.
   package static let sampleRates = 1000...768_000
   package static let maximumChannelCount = 32
-  /// A larger file is not opened: 1 GiB.
+  /// A larger file is not opened but by who chose it: 1 GiB.
   package static let maximumByteCount: Int64 = 1 << 30
   /// Two days at 48 kHz; a file that says more is broken.
   private static let maximumFrameCount = 1 << 33
   /// Samples of all channels decoded at a time.
   private static let bufferSampleCount = 4096
 
+  /// What the file is; nil for a kind or an encoding that only this class reads, mixed down.
+  package let description: SoundFileDescription?
   /// In hertz.
   package let sampleRate: Int
   package let channelCount: Int
   /// As the file says; reading may end before, where it was cut.
   package let frameCount: Int
-  private let functions: csoundfile_functions
-  private let file: OpaquePointer
-  /// Read through by `file`, so it has to live as long.
-  private let descriptor: Descriptor
+  private let file: SoundFileHandle
   private var buffer: [Float]
 
-  /// - Parameter path: Of a regular file that is no link.
+  /// - Parameter path: Of a regular file, which is no link unless it was chosen.
   package convenience init(
     path: String, format: SoundFileFormat = .selfDescribing
   ) throws(SoundFileError) {
     let descriptor: Descriptor
     do throws(PosixError) {
       // Non-blocking, so that a FIFO in place of the file does not hang the caller.
-      descriptor = try Descriptor(opening: path, .readOnly, options: [.nonBlocking, .noFollow])
+      descriptor = try Descriptor(
+        opening: path, .readOnly,
+        options: format == .chosen ? .nonBlocking : [.nonBlocking, .noFollow])
     } catch {
       throw .system(error)
     }
@@ -47,31 +48,23 @@ package final class SoundFileReader {
     _ descriptor: consuming Descriptor, format: SoundFileFormat
   ) throws(SoundFileError) {
     try Self.check(descriptor, format)
-    guard let functions = SoundFileLibrary.functions else { throw .noLibrary }
-    var info = SF_INFO(format)
-    guard let file = functions.open_fd(descriptor.rawValue, Int32(SFM_READ), &info, 0) else {
-      throw .malformed(functions.strerror(nil).map { String(cString: $0) } ?? "it cannot be read")
-    }
+    file = try SoundFileHandle(descriptor, .reading, SF_INFO(format))
+    let info = file.info
     if let (field, value) = Self.problem(info) {
-      _ = functions.close(file)
       throw .unsupported(field: field, value: value)
     }
+    description = SoundFileDescription(info)
     sampleRate = Int(info.samplerate)
     channelCount = Int(info.channels)
     frameCount = Int(info.frames)
-    self.functions = functions
-    self.file = file
-    self.descriptor = descriptor
     buffer = Array(repeating: 0, count: Self.bufferSampleCount)
   }
-
-  deinit { _ = functions.close(file) }
 
   /// Goes to a frame.
   ///
   /// - Returns: False when the file has no such frame or cannot be read there.
   package func seek(to frame: Int) -> Bool {
-    functions.seek(file, Int64(frame), SEEK_SET) == Int64(frame)
+    file.functions.seek(file.pointer, Int64(frame), SEEK_SET) == Int64(frame)
   }
 
   /// Decodes the next frames: the mean of their channels, full scale being 1.
@@ -82,7 +75,7 @@ package final class SoundFileReader {
   package func read(into output: inout MutableSpan<Float>) -> Int {
     let wanted = min(output.count, Self.bufferSampleCount / channelCount)
     let count = buffer.withUnsafeMutableBufferPointer { samples in
-      Int(functions.readf_float(file, samples.baseAddress, Int64(wanted)))
+      Int(file.functions.readf_float(file.pointer, samples.baseAddress, Int64(wanted)))
     }
     guard (1...max(1, wanted)).contains(count) else { return 0 }
     let scale = 1 / Float(channelCount)
@@ -92,6 +85,22 @@ package final class SoundFileReader {
       output[frame] = sum.isFinite ? sum * scale : 0
     }
     return count
+  }
+
+  /// Decodes the next frames, their channels interleaved, full scale being 1.
+  ///
+  /// Every integer up to 32 bits and every float comes exactly as it is in the file.
+  ///
+  /// - Parameters:
+  ///   - frameCount: At most; no more are read than there is room for.
+  ///   - output: What is left of it is not touched.
+  /// - Returns: How many frames; 0 at the end, and where the file is broken.
+  package func readFrames(_ frameCount: Int, into output: inout MutableSpan<Double>) -> Int {
+    let wanted = min(frameCount, output.count / channelCount)
+    let count = output.withUnsafeMutableBufferPointer { samples in
+      Int(file.functions.readf_double(file.pointer, samples.baseAddress, Int64(wanted)))
+    }
+    return (0...wanted).contains(count) ? count : 0
   }
 
   /// Looks at a file before the library does.
@@ -110,12 +119,10 @@ package final class SoundFileReader {
       throw .system(error)
     }
     guard status.isRegularFile else { throw .notRegularFile }
-    guard status.byteCount <= maximumByteCount else {
+    guard format == .chosen || status.byteCount <= maximumByteCount else {
       throw .unsupported(field: "size in bytes", value: Int(status.byteCount))
     }
-    guard format != .selfDescribing || SoundFileFormat.isKnown(signature[...]) else {
-      throw .unknownFormat
-    }
+    guard format.isKnown(signature[...]) else { throw .unknownFormat }
   }
 
   private static func problem(_ info: SF_INFO) -> (field: String, value: Int)? {
@@ -137,7 +144,7 @@ extension SF_INFO {
     self.init()
     let encoding: Int
     switch format {
-    case .selfDescribing: return
+    case .selfDescribing, .chosen: return
     case .muLaw: encoding = SF_FORMAT_ULAW
     case .aLaw: encoding = SF_FORMAT_ALAW
     }
