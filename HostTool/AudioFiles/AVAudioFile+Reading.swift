@@ -80,12 +80,18 @@ extension AVAudioFile {
     }
   }
 
-  /// Holds a buffer against `processingFormat`.
+  /// Holds a buffer against `processingFormat`; what lies in memory the same way is the same, so
+  /// that one channel may be called interleaved or not.
   func check(_ buffer: AVAudioPCMBuffer, _ attempt: String) throws {
-    guard buffer.format == processingFormat else {
+    let format = buffer.format
+    guard format.commonFormat == processingFormat.commonFormat,
+      format.sampleRate == processingFormat.sampleRate,
+      format.channelCount == processingFormat.channelCount,
+      format.channelCount == 1 || format.isInterleaved == processingFormat.isInterleaved
+    else {
       throw AVAudioFileError(
         .wrongBufferFormat, url,
-        "\(attempt): the buffer's format is \(buffer.format), "
+        "\(attempt): the buffer's format is \(format), "
           + "the file's processing format \(processingFormat)")
     }
   }

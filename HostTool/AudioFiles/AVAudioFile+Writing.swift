@@ -89,7 +89,7 @@ extension AVAudioFile {
   ) throws -> SoundFileDescription {
     guard let values = AudioSettings(settings) else {
       throw AVAudioFileError(
-        .unsupportedFormat, url, "cannot be made: the settings are no format: \(settings)")
+        .unsupportedFormat, url, "cannot be made: the settings are no format: \(text(settings))")
     }
     let type =
       values.fileType.map { AudioFileType($0) } ?? AudioFileType(pathExtension: url.pathExtension)
@@ -102,8 +102,13 @@ extension AVAudioFile {
     guard let description = SoundFileDescription(values, type) else {
       throw AVAudioFileError(
         .unsupportedFormat, url,
-        "cannot be made: \(type.container) cannot hold the settings \(settings)")
+        "cannot be made: \(type.container) cannot hold the settings \(text(settings))")
     }
     return description
+  }
+
+  /// The same words for the same settings.
+  private static func text(_ settings: [String: Any]) -> String {
+    settings.map { "\($0) = \($1)" }.sorted().joined(separator: ", ")
   }
 }

@@ -29,6 +29,7 @@ extension AVAudioPCMBuffer {
     _ samples: Span<Double>, _ frameCount: Int, at frame: Int, as type: Sample.Type
   ) {
     let channelCount = Int(format.channelCount)
+    let stride = stride
     for channel in 0..<channelCount {
       let output = start(of: channel, frame, as: type)
       for index in 0..<frameCount {
@@ -42,6 +43,7 @@ extension AVAudioPCMBuffer {
     as type: Sample.Type
   ) {
     let channelCount = Int(format.channelCount)
+    let stride = stride
     for channel in 0..<channelCount {
       let input = start(of: channel, frame, as: type)
       for index in 0..<frameCount {

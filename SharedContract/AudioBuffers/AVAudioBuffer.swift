@@ -11,13 +11,8 @@ public class AVAudioBuffer {
     self.memory = memory
   }
 
-  /// Bytes of each buffer that hold audio.
-  var validByteCount: UInt32 { memory.byteCount }
-
   /// The audio, each buffer's size being what is valid; to be read only, while this object lives.
-  public var audioBufferList: UnsafePointer<AudioBufferList> {
-    memory.writeReadableList(byteCount: validByteCount)
-  }
+  public var audioBufferList: UnsafePointer<AudioBufferList> { memory.validList }
 
   /// The audio, each buffer's size being what there is room for, whatever was put there before;
   /// to be used while this object lives.
@@ -25,6 +20,6 @@ public class AVAudioBuffer {
   /// Who fills the buffers also sets `frameLength`. Pointers and sizes put into the list change
   /// neither this object's memory nor its length.
   public var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
-    memory.writeMutableList()
+    memory.writeWholeList()
   }
 }

@@ -2,7 +2,6 @@
 public final class AVAudioPCMBuffer: AVAudioBuffer {
   /// Frames there is room for.
   public let frameCapacity: AVAudioFrameCount
-  private var validFrameCount: AVAudioFrameCount
   /// Where each channel's first sample is; `format.channelCount` of them, while the buffer lives.
   package let channelStarts: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
@@ -17,7 +16,7 @@ public final class AVAudioPCMBuffer: AVAudioBuffer {
         bufferCount: shape.bufferCount, byteCount: byteCount,
         channelsPerBuffer: shape.channelsPerBuffer)
     else { return nil }
-    self.init(format: format, memory: memory, frameCapacity: frameCapacity, frameLength: 0)
+    self.init(format: format, memory: memory, frameCapacity: frameCapacity)
   }
 
   /// Makes a buffer over memory of somebody else, full of audio: `frameLength` is `frameCapacity`.
@@ -40,17 +39,14 @@ public final class AVAudioPCMBuffer: AVAudioBuffer {
     let memory = AudioBufferMemory(
       starts: buffers.compactMap(\.mData), byteCount: byteCount,
       channelsPerBuffer: shape.channelsPerBuffer, release: { deallocator?(bufferList) })
-    let frameCount = byteCount / shape.bytesPerFrame
-    self.init(
-      format: format, memory: memory, frameCapacity: frameCount, frameLength: frameCount)
+    self.init(format: format, memory: memory, frameCapacity: byteCount / shape.bytesPerFrame)
+    frameLength = frameCapacity
   }
 
   private init(
-    format: AVAudioFormat, memory: AudioBufferMemory, frameCapacity: AVAudioFrameCount,
-    frameLength: AVAudioFrameCount
+    format: AVAudioFormat, memory: AudioBufferMemory, frameCapacity: AVAudioFrameCount
   ) {
     self.frameCapacity = frameCapacity
-    validFrameCount = frameLength
     let channelCount = Int(format.channelCount)
     channelStarts = .allocate(capacity: channelCount)
     let sampleByteCount = Int(format.audioStreamBasicDescription.mBitsPerChannel / 8)
@@ -69,13 +65,11 @@ public final class AVAudioPCMBuffer: AVAudioBuffer {
   ///
   /// Apple's raises an exception there.
   public var frameLength: AVAudioFrameCount {
-    get { validFrameCount }
-    set { validFrameCount = min(newValue, frameCapacity) }
+    get { memory.validByteCount / bytesPerFrame }
+    set { memory.validByteCount = min(newValue, frameCapacity) * bytesPerFrame }
   }
 
-  override var validByteCount: UInt32 {
-    validFrameCount * format.audioStreamBasicDescription.mBytesPerFrame
-  }
+  private var bytesPerFrame: UInt32 { format.audioStreamBasicDescription.mBytesPerFrame }
 
   /// From one sample of a channel to its next, in samples: 1, or the channels where interleaved.
   public var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }

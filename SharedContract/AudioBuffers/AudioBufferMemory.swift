@@ -4,8 +4,11 @@ internal import Glibc
 ///
 /// The lists are apart, so that what somebody writes into the mutable one changes no other answer.
 final class AudioBufferMemory {
-  /// Bytes of each buffer.
-  let byteCount: UInt32
+  /// Bytes of each buffer that hold audio.
+  var validByteCount: UInt32 = 0 {
+    didSet { write(validByteCount, to: readableList) }
+  }
+  private let byteCount: UInt32
   /// Where each buffer begins.
   let starts: [UnsafeMutableRawPointer]
   private let channelsPerBuffer: UInt32
@@ -27,7 +30,7 @@ final class AudioBufferMemory {
       channelsPerBuffer: channelsPerBuffer, release: { free(memory) })
   }
 
-  /// Takes memory over.
+  /// Takes memory over; none of it is valid yet.
   ///
   /// - Parameter release: Gives it back, at the end.
   init(
@@ -40,6 +43,7 @@ final class AudioBufferMemory {
     self.release = release
     readableList = AudioBufferList.allocate(maximumBuffers: starts.count)
     mutableList = AudioBufferList.allocate(maximumBuffers: starts.count)
+    write(0, to: readableList)
   }
 
   deinit {
@@ -48,14 +52,11 @@ final class AudioBufferMemory {
     release()
   }
 
-  /// The list to read, each buffer saying that it has `byteCount` bytes.
-  func writeReadableList(byteCount: UInt32) -> UnsafePointer<AudioBufferList> {
-    write(byteCount, to: readableList)
-    return readableList.unsafePointer
-  }
+  /// The list to read: each buffer says how much of it is valid.
+  var validList: UnsafePointer<AudioBufferList> { readableList.unsafePointer }
 
-  /// The list to fill.
-  func writeMutableList() -> UnsafeMutablePointer<AudioBufferList> {
+  /// The list to fill: each buffer says how much it has room for, whatever it said before.
+  func writeWholeList() -> UnsafeMutablePointer<AudioBufferList> {
     write(byteCount, to: mutableList)
     return mutableList.unsafeMutablePointer
   }
