@@ -13,6 +13,14 @@ extension CommandContext {
     return AppGroupLocation([AppGroupLocation.system(variable: variable)])
   }
 
+  /// The folder of the group that `--group` or `--system` names; nil when neither is given.
+  var namedGroupFolder: String? {
+    get throws(CommandFailure) {
+      guard arguments.contains(.group) || arguments.contains(.system) else { return nil }
+      return try groupLocation().writable?.path
+    }
+  }
+
   /// The app group that `--group`, `--system` or the environment names.
   func appGroup() throws(CommandFailure) -> AppGroup { AppGroup(try groupLocation()) }
 }

@@ -20,6 +20,7 @@ package enum VoiceTool {
       PlanCommand.command,
       WatchCommand.command,
       LexiconCommand.command,
+      PersonalCommand.command,
       IndexCommand.command,
       ApplyCommand.command,
       ExportCommand.command,

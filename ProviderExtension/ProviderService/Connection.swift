@@ -88,6 +88,15 @@ final class Connection {
     }
   }
 
+  /// Ends the requests that may not go on with their voices.
+  func endRefusedRequests() {
+    for request in requests {
+      guard let refusal = request.refusal else { continue }
+      ProviderMessage.failure(request.identifier, refusal).encode(to: &writer)
+      end(request, .failed)
+    }
+  }
+
   /// Tells the client when the list is not what it was.
   func tellChange() {
     guard isWelcome, let list = try? catalogue.voiceList() else { return }

@@ -110,8 +110,11 @@ package final class ProviderService {
   private func followChanges(isSignalled: Bool) {
     guard isSignalled || changes.deadlineMilliseconds != nil else { return }
     let now = MonotonicClock.milliseconds()
+    let isChanged = isSignalled && catalogue.takeChange()
+    // At once, since a burst of changes may be told of later.
+    if isChanged { connection.endRefusedRequests() }
     let isDue =
-      isSignalled && catalogue.takeChange()
+      isChanged
       ? changes.signal(atMilliseconds: now) : changes.elapse(toMilliseconds: now)
     if isDue { connection.tellChange() }
   }

@@ -123,6 +123,9 @@ final class RequestRendering {
     creditByteCount -= rendered.frameCount * format.bytesPerFrame
   }
 
+  /// Why it may not go on with its voices; nil while it may.
+  var refusal: SpeechFailure? { renderer.refusal }
+
   private func fail(_ failure: SpeechFailure, _ writer: inout WireWriter) -> Progress {
     ProviderMessage.failure(identifier, failure).encode(to: &writer)
     return .ended(.failed)

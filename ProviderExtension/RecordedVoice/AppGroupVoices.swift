@@ -3,7 +3,7 @@ internal import Posix
 package import SpeechTypes
 internal import VoiceBundle
 
-/// The voices of an app group, opened when they are asked for and kept while they stay the same.
+/// The voices of an app group that its client may use, opened when they are asked for and kept while they stay the same.
 ///
 /// Used on the control thread.
 package final class AppGroupVoices: VoiceSource {
@@ -19,20 +19,26 @@ package final class AppGroupVoices: VoiceSource {
 
   package let lexicons = LexiconCache()
   private let group: AppGroup
+  private let gate: PersonalVoiceGate
   private var generation: UInt64?
   private var snapshot = StoreSnapshot()
   private var opened: [Key: OpenedVoice] = [:]
   /// Of the voices whose rate the store does not know.
   private var sampleRates: [Key: Double] = [:]
 
-  package init(_ group: AppGroup) { self.group = group }
+  /// - Parameter gate: For the application that this process speaks for.
+  package init(_ group: AppGroup, gate: PersonalVoiceGate) {
+    self.group = group
+    self.gate = gate
+  }
 
-  /// The voices that are bought and enabled and whose bundle is there.
+  /// The voices that are bought and enabled, that the client may use, and whose bundle is there.
   package func voiceList() throws(SpeechFailure) -> VoiceList {
     try refresh()
     var present = snapshot
     present.voices.removeAll {
-      !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json"))
+      gate.refusal(of: $0, in: snapshot) != nil
+        || !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json"))
     }
     for index in present.voices.indices where present.voices[index].isAdvertised {
       present.voices[index].description.sampleRate = sampleRate(of: present.voices[index])
@@ -45,6 +51,7 @@ package final class AppGroupVoices: VoiceSource {
     guard let stored = snapshot[identifier], stored.isAdvertised else {
       throw SpeechFailure(.voiceNotFound, "no voice \"\(identifier)\" is bought and enabled")
     }
+    if let refusal = gate.refusal(of: stored, in: snapshot) { throw refusal }
     let key = Key(stored)
     if let voice = opened[key] { return voice }
     do {
@@ -55,6 +62,13 @@ package final class AppGroupVoices: VoiceSource {
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }
+  }
+
+  /// From the newest state of the store; nil too while it cannot be read, and for a voice that has
+  /// left it, which a request under way may end with.
+  package func refusal(of identifier: VoiceIdentifier) -> SpeechFailure? {
+    guard (try? refresh()) != nil, let stored = snapshot[identifier] else { return nil }
+    return gate.refusal(of: stored, in: snapshot)
   }
 
   /// The store's, or the manifest's for a voice that was bought before the store held it; 0 for a

@@ -111,6 +111,8 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
 
   package var requestFailure: SpeechFailure? { failure ?? request?.failure }
 
+  package var requestRefusal: SpeechFailure? { request?.refusal }
+
   package func takeDiagnostics() -> [Diagnostic] { request?.takeDiagnostics() ?? [] }
 
   package func nextPlanEvents() -> [PlanEvent]? {

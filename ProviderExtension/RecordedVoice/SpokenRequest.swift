@@ -8,6 +8,7 @@ internal import VoiceBundle
 struct SpokenRequest {
   private var analyzer: TextAnalyzer
   private var planner: SpeechPlanner
+  private let voices: RequestVoices
   private var rules: RuleAnswer?
   private var spans = SpanBuffer()
   /// Where words stand whose sentences wait: the analyzer forgets the lines behind it.
@@ -32,6 +33,7 @@ struct SpokenRequest {
   ) {
     let files = DocumentFiles(options, voiceFolder: voice.bundle.path)
     let voices = RequestVoices(voice, source: source)
+    self.voices = voices
     analyzer = TextAnalyzer(
       textKind, options: options, voice: voices.first,
       audioFinder: voice.playsWhole ? nil : AudioLibrary(files),
@@ -45,6 +47,9 @@ struct SpokenRequest {
     analyzer.append(utf8)
     if isLast { analyzer.finish() }
   }
+
+  /// Why the request may not go on with its voices; nil while it may.
+  var refusal: SpeechFailure? { voices.refusal }
 
   var waitingByteCount: Int { analyzer.waitingByteCount }
 

@@ -10,6 +10,13 @@ package protocol VoiceSource {
 
   /// An advertised voice, ready to speak.
   ///
-  /// - Throws: With `voiceNotFound`, `voiceUnusable` or `store`.
+  /// - Throws: With `voiceNotFound`, `voiceUnusable`, `notPermitted` or `store`.
   func openVoice(_ identifier: VoiceIdentifier) throws(SpeechFailure) -> OpenedVoice
+
+  /// Why a voice that was opened may not be used any longer; nil while it may.
+  func refusal(of identifier: VoiceIdentifier) -> SpeechFailure?
+}
+
+extension VoiceSource {
+  package func refusal(of identifier: VoiceIdentifier) -> SpeechFailure? { nil }
 }

@@ -25,6 +25,9 @@ package protocol StreamingSpeechUnit: AVSpeechSynthesisProviderAudioUnit {
 
   /// Why the request cannot go on; it has no further frames then.
   var requestFailure: SpeechFailure? { get }
+
+  /// Why the request may not go on with the voices it uses, looked up at every call; nil while it may.
+  var requestRefusal: SpeechFailure? { get }
 }
 
 extension StreamingSpeechUnit {

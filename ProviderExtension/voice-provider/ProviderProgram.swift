@@ -36,7 +36,9 @@ enum ProviderProgram {
     }
     do {
       let group = AppGroup(AppGroupLocation.resolve(explicit: path))
-      let voices = AppGroupVoices(group)
+      let gate = PersonalVoiceGate(
+        application: Environment.parentExecutablePath(), groupFolder: path)
+      let voices = AppGroupVoices(group, gate: gate)
       let service = try ProviderService(
         name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
         catalogue: AppGroupCatalogue(group, list: voices.voiceList))

@@ -122,48 +122,6 @@ package struct StoreChange: ~Copyable {
     }
   }
 
-  // MARK: Providers and authorisations
-
-  /// Adds a provider or replaces it.
-  @discardableResult
-  package func setProvider(_ provider: RegisteredProvider) throws(StoreError) -> Bool {
-    try changes { () throws(StoreError) in
-      try connection.run(
-        """
-        INSERT INTO providers (identifier, executable, enabled) VALUES (?1, ?2, ?3)
-        ON CONFLICT DO UPDATE SET executable = ?2, enabled = ?3
-        WHERE (executable, enabled) IS NOT (?2, ?3)
-        """, .text(provider.identifier), .text(provider.executablePath),
-        .integer(provider.isEnabled ? 1 : 0))
-    }
-  }
-
-  @discardableResult
-  package func removeProvider(_ identifier: String) throws(StoreError) -> Bool {
-    try changes { () throws(StoreError) in
-      try connection.run("DELETE FROM providers WHERE identifier = ?1", .text(identifier))
-    }
-  }
-
-  /// Sets what the user said about an application; nil forgets it.
-  @discardableResult
-  package func setPersonalVoiceAuthorisation(
-    _ status: PersonalVoiceAuthorisation?, application: String
-  ) throws(StoreError) -> Bool {
-    try changes { () throws(StoreError) in
-      guard let status else {
-        try connection.run(
-          "DELETE FROM personal_voice_authorisations WHERE application = ?1", .text(application))
-        return
-      }
-      try connection.run(
-        """
-        INSERT INTO personal_voice_authorisations (application, status) VALUES (?1, ?2)
-        ON CONFLICT DO UPDATE SET status = ?2 WHERE status IS NOT ?2
-        """, .text(application), .text(status.rawValue))
-    }
-  }
-
   // MARK: -
 
   private func own(_ identifier: VoiceIdentifier) throws(StoreError) -> StoredVoice? {

@@ -1,3 +1,4 @@
+internal import Posix
 internal import SpeechTypes
 
 extension StoreSnapshot {
@@ -20,7 +21,21 @@ extension StoreSnapshot {
     for (application, status) in authorisations {
       personalVoiceAuthorisations[application] = status
     }
+    try readRequests(connection)
     lexicon = try connection.lexicon(layer)
+  }
+}
+
+extension StoreSnapshot {
+  /// None in a store before schema 3.
+  private mutating func readRequests(_ connection: Connection) throws(StoreError) {
+    guard try connection.hasSchema(3) else { return }
+    let requests = try connection.rows("SELECT application, asked_at FROM personal_voice_requests")
+    { row in (row.text(0), UnixTime(seconds: row.integer(1))) }
+    for (application, time) in requests { personalVoiceRequests[application] = time }
+    letsApplicationsAsk = try connection.rows(
+      "SELECT value FROM settings WHERE name = ?1", [.text(StoreChange.askingSetting)]
+    ) { $0.text(0) == "on" }.first
   }
 }
 
@@ -107,7 +122,7 @@ extension Connection {
   }
 
   /// Whether the store has what that version of the schema brought.
-  private func hasSchema(_ version: Int64) throws(StoreError) -> Bool {
+  fileprivate func hasSchema(_ version: Int64) throws(StoreError) -> Bool {
     try integer("PRAGMA user_version") >= version
   }
 

@@ -1,3 +1,4 @@
+package import Posix
 package import SpeechTypes
 
 /// What a store, or a group of them, held at one moment.
@@ -12,6 +13,10 @@ package struct StoreSnapshot: Hashable, Sendable {
   package var providers: [RegisteredProvider] = []
   /// By application.
   package var personalVoiceAuthorisations: [String: PersonalVoiceAuthorisation] = [:]
+  /// When each application asked to use personal voices, of those that did.
+  package var personalVoiceRequests: [String: UnixTime] = [:]
+  /// Whether applications may ask to use personal voices; nil where nothing was said.
+  package var letsApplicationsAsk: Bool?
   /// How words are to be pronounced, in the order of their keys.
   package var lexicon: [LexiconEntry] = []
 
@@ -31,6 +36,16 @@ package struct StoreSnapshot: Hashable, Sendable {
       defaults: defaults.filter { identifiers.contains($0.value) })
   }
 
+  /// How an application, known by its executable's real path, stands with personal voices.
+  package func personalVoiceStatus(of application: String) -> PersonalVoiceStatus {
+    switch personalVoiceAuthorisations[application] {
+    case .authorized: .authorized
+    case .denied: .denied
+    case nil where letsApplicationsAsk == false: .denied
+    case nil: personalVoiceRequests[application].map { .waiting(since: $0) } ?? .notDetermined
+    }
+  }
+
   /// This store laid over another: for each voice, language, provider, application and word what
   /// this one says, else what the other one says.
   package func laidOver(_ other: StoreSnapshot) -> StoreSnapshot {
@@ -44,6 +59,8 @@ package struct StoreSnapshot: Hashable, Sendable {
     result.providers.sort { $0.identifier < $1.identifier }
     result.defaults.merge(other.defaults) { own, _ in own }
     result.personalVoiceAuthorisations.merge(other.personalVoiceAuthorisations) { own, _ in own }
+    result.personalVoiceRequests.merge(other.personalVoiceRequests) { own, _ in own }
+    result.letsApplicationsAsk = letsApplicationsAsk ?? other.letsApplicationsAsk
     let ownWords = Set(lexicon.map(\.key))
     result.lexicon += other.lexicon.filter { !ownWords.contains($0.key) }
     result.lexicon.sort { $0.key < $1.key }

@@ -29,26 +29,3 @@ package struct StoredVoice: Hashable, Sendable {
   /// Whether a provider offers the voice.
   package var isAdvertised: Bool { isPurchased && isEnabled }
 }
-
-/// A provider's program that clients may start.
-package struct RegisteredProvider: Hashable, Sendable {
-  package var identifier: String
-  /// Absolute.
-  package var executablePath: String
-  package var isEnabled: Bool
-
-  package init(identifier: String, executablePath: String, isEnabled: Bool = true) {
-    self.identifier = identifier
-    self.executablePath = executablePath
-    self.isEnabled = isEnabled
-  }
-}
-
-/// What the user said about an application's use of personal voices; an application that is not
-/// in the store has not asked yet.
-///
-/// Apple symbol: `AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus`.
-package enum PersonalVoiceAuthorisation: String, Sendable {
-  case denied
-  case authorized
-}

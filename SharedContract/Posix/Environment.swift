@@ -19,11 +19,6 @@ package enum Environment {
     return result
   }
 
-  /// The file of the running program, without links.
-  package static func executablePath() throws(PosixError) -> String {
-    try FileSystem.realPath("/proc/self/exe")
-  }
-
   /// The effective user.
   package static var userIdentifier: UInt32 { geteuid() }
 }

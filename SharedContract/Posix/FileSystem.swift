@@ -60,6 +60,22 @@ package enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Where a symbolic link points; the corresponding C function is `readlink`.
+  ///
+  /// - Throws: `EILSEQ` too, for a target that is not UTF-8.
+  package static func linkTarget(_ path: String) throws(PosixError) -> String {
+    let target = try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(PATH_MAX)) {
+      buffer throws(PosixError) in
+      let count = buffer.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { readlink(path, $0, characters.count) } ?? -1
+      }
+      guard count >= 0 else { throw PosixError("readlink", path) }
+      return String(validating: buffer.prefix(count), as: UTF8.self)
+    }
+    guard let target else { throw PosixError("readlink", path, number: .illegalByteSequence) }
+    return target
+  }
+
   /// The names in a folder, sorted, without `.` and `..`.
   package static func names(inDirectory path: String) throws(PosixError) -> [String] {
     guard let stream = opendir(path) else { throw PosixError("opendir", path) }

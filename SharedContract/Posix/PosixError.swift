@@ -54,6 +54,7 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let readOnlyFileSystem = Self(rawValue: EROFS)
   package static let invalidArgument = Self(rawValue: EINVAL)
   package static let notSeekable = Self(rawValue: ESPIPE)
+  package static let illegalByteSequence = Self(rawValue: EILSEQ)
   package static let timedOut = Self(rawValue: ETIMEDOUT)
 }
 

@@ -14,6 +14,8 @@ package struct SpeechFailure: Error, Hashable, Sendable {
     package static let store = Self(rawValue: "store")
     /// No advertised voice has the identifier.
     package static let voiceNotFound = Self(rawValue: "voice-not-found")
+    /// The voice is a personal one, and the user has not allowed the client's application to use it.
+    package static let notPermitted = Self(rawValue: "not-permitted")
     /// The voice is advertised but its files cannot be used.
     package static let voiceUnusable = Self(rawValue: "voice-unusable")
     /// More requests, or more waiting text, than the documented limit.

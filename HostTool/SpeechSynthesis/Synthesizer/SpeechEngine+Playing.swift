@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Posix
 internal import SpeechTypes
 
 extension SpeechEngine {

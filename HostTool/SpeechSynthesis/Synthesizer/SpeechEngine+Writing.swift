@@ -1,5 +1,6 @@
 internal import AudioBuffers
 internal import Foundation
+internal import Posix
 internal import SpeechTypes
 
 extension SpeechEngine {
@@ -13,7 +14,7 @@ extension SpeechEngine {
       case .audio(let bytes):
         let format = utterance.format
         deliver(to: utterance, state) { writing in
-          writing.onBuffer(.speech(format, int16LittleEndian: bytes))
+          writing.onBuffer(AVAudioPCMBuffer.speech(format, int16LittleEndian: bytes))
           utterance.job?.grant(byteCount: bytes.count)
         }
       case .end(let failure):
@@ -26,11 +27,11 @@ extension SpeechEngine {
 
   /// Delivers the empty buffer that is the last one.
   func endWriting(_ utterance: QueuedUtterance, _ state: State) {
-    let last = AVAudioPCMBuffer.speech(utterance.format, int16LittleEndian: [])
+    let format = utterance.format
     let failure = utterance.failure
     state.callbackQueue.async { [weak self] in
       guard let self, let writing = utterance.writing, endsWriting(utterance) else { return }
-      writing.onBuffer(last)
+      writing.onBuffer(AVAudioPCMBuffer.speech(format, int16LittleEndian: []))
       writing.onEnd(failure)
       ended(utterance.identifier)
     }

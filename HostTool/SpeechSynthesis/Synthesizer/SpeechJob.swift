@@ -1,5 +1,6 @@
 internal import Posix
 internal import ProviderClient
+internal import SSML
 internal import SpeechTypes
 
 /// One utterance's way through the providers: what comes of it is its sound from the first frame to

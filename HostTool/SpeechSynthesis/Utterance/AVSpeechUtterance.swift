@@ -1,7 +1,7 @@
 internal import AudioUnits
 public import Foundation
-package import SSML
-package import SpeechTypes
+internal import SSML
+internal import SpeechTypes
 
 /// A text to be spoken, and how. Apple symbol: `AVSpeechUtterance`.
 ///
@@ -136,7 +136,7 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
       attributedText = NSAttributedString(string: speechString)
     } else if let runs = coder.spokenRuns {
       content = .text(runs)
-      attributedText = NSAttributedString(spokenRuns: runs)
+      attributedText = NSAttributedString.spoken(runs)
       speechString = attributedText.string
     } else {
       return nil

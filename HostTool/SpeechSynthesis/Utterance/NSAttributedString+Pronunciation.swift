@@ -14,14 +14,14 @@ extension NSAttributedString {
     return runs
   }
 
-  convenience init(spokenRuns runs: [SpokenDocument.Run]) {
-    let text = NSMutableAttributedString()
+  static func spoken(_ runs: [SpokenDocument.Run]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
     let key = NSAttributedString.Key(AVSpeechSynthesisIPANotationAttribute)
     for run in runs {
       let attributes = run.pronunciation.map { [key: $0 as Any] }
       text.append(NSAttributedString(string: run.text, attributes: attributes))
     }
-    self.init(attributedString: text)
+    return text
   }
 }
 

@@ -1,4 +1,4 @@
-public import AudioBuffers
+internal import AudioBuffers
 public import AudioUnits
 public import Foundation
 package import SpeechTypes

@@ -6,10 +6,9 @@ internal import SpeechTypes
 extension CommandContext {
   /// Starts a provider for this command.
   func startProvider() throws(CommandFailure) -> ProviderConnection {
-    let location = try groupLocation()
-    let isNamed = arguments.contains(.group) || arguments.contains(.system)
+    let folder = try namedGroupFolder
     do throws(ProviderError) {
-      let launch = try ProviderLaunch.system(group: isNamed ? location.writable?.path : nil)
+      let launch = try ProviderLaunch.system(group: folder)
       return try ProviderConnection(launch, clientName: "voicectl")
     } catch {
       throw CommandFailure(error)
@@ -33,6 +32,7 @@ extension CommandFailure {
     let exitCode: ExitCode =
       switch error {
       case .failed(let failure) where failure.code == .voiceNotFound: .voiceNotFound
+      case .failed(let failure) where failure.code == .notPermitted: .failed
       case .failed(let failure) where failure.code == .store: .storeUnusable
       case .failed, .notFound, .notStarted, .ended, .stalled, .protocolViolation: .providerFailed
       }

@@ -13,12 +13,18 @@ enum VoiceChoice {
   /// Finds it among those on the list.
   ///
   /// Without a wish it is the voice of the user's language. A wish that no voice fulfils gives that
-  /// voice too, with a warning, as `AVSpeechSynthesizer` does; with `--strict` it is an error.
+  /// voice too, with a warning, as `AVSpeechSynthesizer` does; with `--strict` it is an error, and
+  /// for a personal voice that this program may not use it always is.
   static func choose(
     _ list: VoiceList, _ context: CommandContext
   ) throws(CommandFailure) -> VoiceDescription {
     let wish = context.arguments[voice]
     if let wish, let voice = list.voice(matching: wish) { return voice }
+    if wish != nil || list.voices.isEmpty,
+      let refusal = try context.personalVoiceRefusal(of: wish)
+    {
+      throw refusal
+    }
     guard let substitute = list.fallbackVoice(for: language(wish, context)) else {
       throw CommandFailure(
         .voiceNotFound,

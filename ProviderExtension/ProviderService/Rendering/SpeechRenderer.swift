@@ -38,6 +38,9 @@ protocol SpeechRenderer: AnyObject {
   /// Why the request cannot go on.
   var failure: SpeechFailure? { get }
 
+  /// Why the request may not go on with its voices; nil while it may.
+  var refusal: SpeechFailure? { get }
+
   /// Gives the request up, or lets go of one that has ended.
   func cancel()
 }

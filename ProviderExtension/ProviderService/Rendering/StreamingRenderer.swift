@@ -63,6 +63,8 @@ final class StreamingRenderer: SpeechRenderer {
 
   var failure: SpeechFailure? { unit.requestFailure }
 
+  var refusal: SpeechFailure? { unit.requestRefusal }
+
   func cancel() { unit.cancelSpeechRequest() }
 }
 

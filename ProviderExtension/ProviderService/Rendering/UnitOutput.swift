@@ -63,7 +63,7 @@ final class UnitOutput {
 
   /// - Returns: nil for a format that no sound can be taken from.
   init?(_ format: AVAudioFormat, frameCapacity: Int) {
-    let description = format.streamDescription
+    let description = format.audioStreamBasicDescription
     guard let sample = Sample(description), Self.sampleRates.contains(format.sampleRate),
       (1...Self.largestChannelCount).contains(format.channelCount)
     else { return nil }

@@ -29,6 +29,8 @@ final class WholeRequestRenderer: SpeechRenderer {
 
   private var diagnostics: [Diagnostic] = []
   private(set) var failure: SpeechFailure?
+  /// Such a unit knows of no permission.
+  let refusal: SpeechFailure? = nil
 
   init(_ unit: AVSpeechSynthesisProviderAudioUnit) throws {
     self.unit = unit

@@ -25,6 +25,11 @@ final class RequestVoices: VoiceFinder {
   /// The first voice, as the reading of the text wants it.
   var first: SpeakingVoice { speakingVoice(0) }
 
+  /// Why one of the voices may not be used any longer; nil while all may.
+  var refusal: SpeechFailure? {
+    voices.lazy.compactMap { self.source.refusal(of: $0.bundle.manifest.identifier) }.first
+  }
+
   func voiceList() throws(VoiceRefusal) -> VoiceList {
     do throws(SpeechFailure) {
       return try source.voiceList()

@@ -1,0 +1,124 @@
+internal import AppGroup
+internal import CommandLineTool
+internal import JSON
+internal import Posix
+internal import Spelling
+
+/// `voicectl personal`: which applications may use personal voices.
+enum PersonalCommand {
+  private static let actions = ["status", "allow", "deny", "reset", "asking"]
+
+  static let command = Command(
+    "personal", "Decide which applications may use personal voices",
+    usage: [
+      "status [--json] [APP]", "allow [--json] APP…", "deny [--json] APP…",
+      "reset [--json] APP…", "asking [--json] on|off|reset",
+    ], operands: 1 ... .max, options: [.json],
+    discussion: """
+      APP is the path of the program's file, or the name of a command. A personal voice is
+      listed and speaks only for programs that were allowed. Running programs follow at once:
+      what a program says with a personal voice ends when it is denied or reset. `asking off`
+      refuses every program that was not decided on, without noting that it has asked.
+      """
+  ) { context throws(CommandFailure) in
+    let operands = context.arguments.operands.dropFirst()
+    switch context.arguments.operands[0] {
+    case "status": return try status(operands, context)
+    case "allow": return try decide("allow", operands, context) { .allow(application: $0) }
+    case "deny": return try decide("deny", operands, context) { .deny(application: $0) }
+    case "reset": return try reset(operands, context)
+    case "asking": return try asking(operands, context)
+    case let other:
+      throw .usage(
+        "personal: \"\(other)\" is none of \(actions.joined(separator: ", "))"
+          + NearestName.suggestion(for: other, in: actions))
+    }
+  }
+
+  // MARK: - Changing
+
+  private static func decide(
+    _ action: String, _ names: ArraySlice<String>, _ context: CommandContext,
+    _ change: (String) -> PersonalVoiceChange
+  ) throws(CommandFailure) -> ExitCode {
+    guard !names.isEmpty else { throw .usage("personal \(action): APP is missing") }
+    let paths = paths(context)
+    let changes = try names.map { name throws(CommandFailure) in
+      change(try paths.executable(named: name))
+    }
+    return try make(changes, context)
+  }
+
+  private static func reset(
+    _ names: ArraySlice<String>, _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    guard !names.isEmpty else { throw .usage("personal reset: APP is missing") }
+    let state = try context.appGroup().currentState()
+    let paths = paths(context)
+    let changes = try names.map { name throws(CommandFailure) in
+      let application = try paths.path(named: name)
+      guard state.own.mentions(application) || !state.lower.mentions(application) else {
+        throw CommandFailure(
+          .failed,
+          "\(application): belongs to the system's group; use `personal reset --system` as "
+            + "root, or decide otherwise for yourself")
+      }
+      return PersonalVoiceChange.reset(application: application)
+    }
+    return try make(changes, context)
+  }
+
+  private static func asking(
+    _ operands: ArraySlice<String>, _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    let words: [String: Bool?] = ["on": true, "off": false, "reset": Bool?.none]
+    guard operands.count == 1, let word = operands.first, let letsAsk = words[word] else {
+      throw .usage("personal asking: say on, off or reset")
+    }
+    return try make([.asking(letsAsk)], context)
+  }
+
+  private static func make(
+    _ changes: [PersonalVoiceChange], _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    let made = try context.appGroup().change { store in
+      try changes.filter { change in try store.make(change) }
+    }
+    guard !context.wantsJSON else {
+      try context.print(["changes": .array(made.map(\.json))])
+      return .success
+    }
+    let lines = made.map(\.sentence.printable)
+    try context.console.print(
+      (lines.isEmpty ? ["nothing changed"] : lines).joined(separator: "\n"))
+    return .success
+  }
+
+  // MARK: - Telling
+
+  private static func status(
+    _ operands: ArraySlice<String>, _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    if let surplus = operands.dropFirst().first {
+      throw .usage("personal status: unexpected argument \"\(surplus)\"")
+    }
+    let group = try context.appGroup()
+    let report = PersonalVoiceReport(
+      try group.currentState(), own: group.location.writable?.kind ?? .user)
+    let application = try operands.first.map { name throws(CommandFailure) in
+      try paths(context).path(named: name)
+    }
+    if context.wantsJSON {
+      try context.print(application.map { report.json(of: $0) } ?? report.json)
+    } else {
+      try context.console.print(
+        report.table(
+          of: application.map { [$0] } ?? report.applications, showsAsking: application == nil))
+    }
+    return .success
+  }
+
+  private static func paths(_ context: CommandContext) -> ApplicationPath {
+    ApplicationPath(searchPath: context.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin")
+  }
+}
