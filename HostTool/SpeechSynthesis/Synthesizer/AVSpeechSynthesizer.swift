@@ -10,6 +10,10 @@ internal import Posix
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   // Safe to share: everything that changes is behind the engine's lock.
 
+  // `write` takes its callbacks as Sendable, checked as for code from before concurrency checking:
+  // a closure that is made on the main actor must not count as the main actor's, or the program
+  // would be ended when it is called on `callbackQueue`.
+
   /// Receives a piece of audio, an `AVAudioPCMBuffer`; the last one is empty.
   public typealias BufferCallback = (AVAudioBuffer) -> Void
   /// Receives markers of the audio that follows.
@@ -99,8 +103,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// - Parameter bufferCallback: Gets `AVAudioPCMBuffer`s in the format that the voice's
   ///   `audioFileSettings` say, and exactly one empty one as the last, whatever happens; none once
   ///   the synthesizer is gone.
-  open func write(
-    _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback
+  @preconcurrency open func write(
+    _ utterance: AVSpeechUtterance,
+    toBufferCallback bufferCallback: @escaping @Sendable (AVAudioBuffer) -> Void
   ) {
     write(utterance, toBufferCallback: bufferCallback, toMarkerCallback: { _ in })
   }
@@ -108,9 +113,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The same, with markers.
   ///
   /// - Parameter markerCallback: Gets markers before the buffer that holds their position.
-  open func write(
-    _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback,
-    toMarkerCallback markerCallback: @escaping MarkerCallback
+  @preconcurrency open func write(
+    _ utterance: AVSpeechUtterance,
+    toBufferCallback bufferCallback: @escaping @Sendable (AVAudioBuffer) -> Void,
+    toMarkerCallback markerCallback: @escaping @Sendable ([AVSpeechSynthesisMarker]) -> Void
   ) {
     write(
       utterance, toBufferCallback: bufferCallback, toMarkerCallback: markerCallback,
@@ -121,10 +127,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Called once, after the empty buffer, with why the utterance was
   ///   not spoken to its end; nil when it was, and when the program stopped it.
-  open func write(
-    _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback,
-    toMarkerCallback markerCallback: @escaping MarkerCallback,
-    completionHandler: @escaping (SpeechSynthesisError?) -> Void
+  @preconcurrency open func write(
+    _ utterance: AVSpeechUtterance,
+    toBufferCallback bufferCallback: @escaping @Sendable (AVAudioBuffer) -> Void,
+    toMarkerCallback markerCallback: @escaping @Sendable ([AVSpeechSynthesisMarker]) -> Void,
+    completionHandler: @escaping @Sendable (SpeechSynthesisError?) -> Void
   ) {
     engine.enqueue(
       utterance,

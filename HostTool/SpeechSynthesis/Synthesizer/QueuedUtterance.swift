@@ -10,9 +10,9 @@ internal import SpeechTypes
 final class QueuedUtterance: @unchecked Sendable {
   /// Where the sound of an utterance goes that is written instead of heard.
   struct Writing {
-    var onBuffer: (AVAudioBuffer) -> Void
-    var onMarkers: ([AVSpeechSynthesisMarker]) -> Void
-    var onEnd: (SpeechSynthesisError?) -> Void
+    var onBuffer: @Sendable (AVAudioBuffer) -> Void
+    var onMarkers: @Sendable ([AVSpeechSynthesisMarker]) -> Void
+    var onEnd: @Sendable (SpeechSynthesisError?) -> Void
   }
 
   let identifier: Int
