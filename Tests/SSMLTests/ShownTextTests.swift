@@ -1,5 +1,5 @@
-import Testing
 import SSML
+import Testing
 
 @Suite("A text is shown so that places in its source are found again")
 struct ShownTextTests {
