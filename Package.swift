@@ -256,6 +256,9 @@ let package = Package(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "Posix"],
       swiftSettings: settings),
     .testTarget(
+      name: "ProviderClientTests", dependencies: ["AppGroup", "ProviderClient", "SpeechTypes"],
+      swiftSettings: settings),
+    .testTarget(
       name: "VoiceCommandsTests",
       dependencies: ["JSON", "SSML", "SpeechTypes", "TestSupport", "VoiceCommands"],
       swiftSettings: settings),

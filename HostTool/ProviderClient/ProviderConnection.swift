@@ -40,7 +40,7 @@ package final class ProviderConnection {
       let toProvider = try Pipe()
       let fromProvider = try Pipe()
       process = try ChildProcess(
-        path: launch.path, arguments: launch.arguments,
+        path: launch.path, arguments: launch.arguments, environment: launch.environment,
         standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue)
       // The child has its own copies; ours of its ends close here, so that its end is seen.
       input = toProvider.split { _, writeEnd in writeEnd }

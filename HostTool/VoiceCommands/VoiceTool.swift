@@ -21,6 +21,7 @@ package enum VoiceTool {
       WatchCommand.command,
       LexiconCommand.command,
       PersonalCommand.command,
+      ProviderCommand.command,
       IndexCommand.command,
       ApplyCommand.command,
       ExportCommand.command,

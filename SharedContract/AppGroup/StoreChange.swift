@@ -107,12 +107,27 @@ package struct StoreChange: ~Copyable {
     let voice = try existing(identifier)
     return try changes { () throws(StoreError) in
       if try own(identifier) == nil { try setVoice(voice) }
-      try connection.run(
-        """
-        INSERT INTO defaults (language, identifier) VALUES (?1, ?2)
-        ON CONFLICT DO UPDATE SET identifier = ?2 WHERE identifier IS NOT ?2
-        """, .text(language.rawValue), .text(identifier.rawValue))
+      try writeDefault(language, identifier)
     }
+  }
+
+  /// Speaks a language with a voice of another provider, which the store does not hold, when none is
+  /// asked for.
+  @discardableResult
+  package func setDefault(
+    _ language: LanguageTag, ofOtherProvider identifier: VoiceIdentifier
+  ) throws(StoreError) -> Bool {
+    try changes { () throws(StoreError) in try writeDefault(language, identifier) }
+  }
+
+  private func writeDefault(
+    _ language: LanguageTag, _ identifier: VoiceIdentifier
+  ) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO defaults (language, identifier) VALUES (?1, ?2)
+      ON CONFLICT DO UPDATE SET identifier = ?2 WHERE identifier IS NOT ?2
+      """, .text(language.rawValue), .text(identifier.rawValue))
   }
 
   @discardableResult

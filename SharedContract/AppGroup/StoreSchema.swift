@@ -170,7 +170,8 @@ extension StoreSchema {
     """
 
   /// Adds the voices' sample rates, unknown for those from before, the applications that have asked
-  /// for personal voices, and settings.
+  /// for personal voices, and settings. Defaults may name voices of other providers, which are not
+  /// in the store.
   private static let version3 = """
     ALTER TABLE voices ADD COLUMN sample_rate REAL NOT NULL DEFAULT 0 CHECK (sample_rate >= 0);
 
@@ -183,5 +184,17 @@ extension StoreSchema {
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE new_defaults (
+      language TEXT NOT NULL PRIMARY KEY,
+      identifier TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO new_defaults SELECT language, identifier FROM defaults;
+    DROP TABLE defaults;
+    ALTER TABLE new_defaults RENAME TO defaults;
+
+    CREATE TRIGGER defaults_of_voice AFTER DELETE ON voices BEGIN
+      DELETE FROM defaults WHERE identifier = OLD.identifier;
+    END;
     """
 }

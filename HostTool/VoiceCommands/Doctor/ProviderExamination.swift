@@ -29,6 +29,18 @@ enum ProviderExamination {
     }
   }
 
+  /// Starts a provider, greets it and asks for its voices.
+  ///
+  /// - Parameter answerMilliseconds: How long it may owe an answer.
+  static func ask(
+    _ launch: ProviderLaunch, answerMilliseconds: Int32
+  ) throws(ProviderError) -> MergedVoiceList.Part {
+    let connection = try ProviderConnection(
+      launch, clientName: "voicectl", answerMilliseconds: answerMilliseconds)
+    return MergedVoiceList.Part(
+      launch: launch, providerName: connection.providerName, list: try connection.voiceList())
+  }
+
   /// The first line that the program prints for `--version`; empty when it prints none or is too
   /// slow. A program that goes on after that is killed.
   private static func version(of path: String) throws(PosixError) -> String {

@@ -1,0 +1,68 @@
+internal import AppGroup
+internal import CommandLineTool
+internal import JSON
+internal import ProviderClient
+internal import SpeechTypes
+
+/// What a registered provider answered, or why it does not.
+struct ProviderReport {
+  enum State: String {
+    case enabled
+    case disabled
+    /// Enabled, and does not answer as it should.
+    case broken
+  }
+
+  let provider: RegisteredProvider
+  let group: GroupFolder.Kind
+  let state: State
+  /// Name and version, as it tells itself; empty when it was not asked or did not say.
+  private(set) var name = ""
+  private(set) var voices: [VoiceDescription] = []
+  /// Why it is broken.
+  private(set) var error: ProviderError?
+
+  /// Asks an enabled provider for its voices; one that is disabled is not started.
+  init(
+    _ provider: RegisteredProvider, in group: GroupFolder.Kind, folder: String?,
+    answerMilliseconds: Int32
+  ) {
+    self.provider = provider
+    self.group = group
+    guard provider.isEnabled else {
+      state = .disabled
+      return
+    }
+    do throws(ProviderError) {
+      let answer = try ProviderExamination.ask(
+        ProviderLaunch(provider, group: folder), answerMilliseconds: answerMilliseconds)
+      name = answer.providerName
+      voices = answer.list.voices
+      state = .enabled
+    } catch {
+      self.error = error
+      state = .broken
+    }
+  }
+
+  /// Identifier, state, name, voices, path, group.
+  var row: [String] {
+    [
+      provider.identifier, state.rawValue, name,
+      voices.map(\.identifier.rawValue).joined(separator: " "), provider.executablePath,
+      group.description,
+    ]
+  }
+
+  var json: JSONValue {
+    var object = JSONObject()
+    object["identifier"] = .string(provider.identifier)
+    object["executable"] = .string(provider.executablePath)
+    object["state"] = .string(state.rawValue)
+    object["group"] = .string(group.description)
+    if !name.isEmpty { object["name"] = .string(name) }
+    object["voices"] = .array(voices.map { .object(JSONObject($0)) })
+    if let error { object["error"] = .string("\(error)") }
+    return .object(object)
+  }
+}
