@@ -25,7 +25,10 @@ package struct MergedVoiceList: Hashable, Sendable {
   /// An identifier that several providers have is the voice of the first of these: the system's own
   /// provider; the one with the highest version; the one with the first identifier. Defaults are
   /// chosen in the same order, and only where the voice is that provider's.
-  package init(_ parts: [Part]) {
+  ///
+  /// - Parameter defaults: The user's own, from the store: they come before what the providers say,
+  ///   where the voice is on the list.
+  package init(_ parts: [Part], defaults: [LanguageTag: VoiceIdentifier] = [:]) {
     for part in parts.sorted(by: Self.precedes) {
       list.generation &+= part.list.generation
       for voice in part.list.voices where owners[voice.identifier] == nil {
@@ -35,6 +38,7 @@ package struct MergedVoiceList: Hashable, Sendable {
       let own = part.list.defaults.filter { owners[$0.value] == part.launch }
       list.defaults.merge(own) { earlier, _ in earlier }
     }
+    list.defaults.merge(defaults.filter { owners[$0.value] != nil }) { _, own in own }
     list.voices.sort { $0.identifier < $1.identifier }
   }
 

@@ -13,6 +13,8 @@ extension StoreChange {
     case .disable(let identifier): try setEnabled(identifier, false)
     case .remove(let identifier): try removeVoice(identifier)
     case .setDefault(let language, let identifier): try setDefault(language, identifier)
+    case .setOtherDefault(let language, let identifier):
+      try setDefault(language, ofOtherProvider: identifier)
     case .removeDefault(let language): try removeDefault(language)
     }
   }

@@ -12,6 +12,8 @@ enum VoiceChange: Hashable {
   case disable(VoiceIdentifier)
   case remove(VoiceIdentifier)
   case setDefault(LanguageTag, VoiceIdentifier)
+  /// The voice is another provider's, and not in the store.
+  case setOtherDefault(LanguageTag, VoiceIdentifier)
   case removeDefault(LanguageTag)
 }
 
@@ -38,7 +40,8 @@ extension VoiceChange {
     case .enable(let identifier): (identifier.rawValue, "enabled", "")
     case .disable(let identifier): (identifier.rawValue, "disabled", "")
     case .remove(let identifier): (identifier.rawValue, "removed", "")
-    case .setDefault(let language, let identifier):
+    case .setDefault(let language, let identifier),
+      .setOtherDefault(let language, let identifier):
       ("default for \(language)", "set", " to \(identifier)")
     case .removeDefault(let language): ("default for \(language)", "removed", "")
     }
@@ -53,7 +56,8 @@ extension VoiceChange {
     case .enable(let identifier): Self.json("enabled", identifier)
     case .disable(let identifier): Self.json("disabled", identifier)
     case .remove(let identifier): Self.json("removed", identifier)
-    case .setDefault(let language, let identifier):
+    case .setDefault(let language, let identifier),
+      .setOtherDefault(let language, let identifier):
       [
         "change": "defaultSet", "language": .string(language.rawValue),
         "voice": .string(identifier.rawValue),

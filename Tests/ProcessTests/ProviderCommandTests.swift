@@ -136,6 +136,40 @@ struct ProviderCommandTests {
       providers?.last?.object?["error"] == .string("\(path): ended with exit code 7"))
   }
 
+  @Test("lets a language be spoken with another provider's voice, which export leaves out")
+  func defaults() throws {
+    try fixture.output(of: "buy", "--enable", VoicectlFixture.coach)
+    #expect(try fixture.run("default", "en-US", "com.example.tone").exitCode == 3)
+    try fixture.output(of: "provider", "add", makeTones("tones"))
+    #expect(
+      try fixture.output(of: "default", "en-US", "com.example.tone")
+        == "default for en-US: set to com.example.tone\n")
+    #expect(
+      try fixture.output(of: "default", "en-US", "com.example.tone") == "nothing changed\n")
+    #expect(try fixture.run("default", "fr", "com.example.tone").exitCode == 1)
+    #expect(try fixture.output(of: "default") == "en-US\tcom.example.tone\n")
+    #expect(try !fixture.output(of: "export").contains("com.example.tone"))
+    // A voice that is taken out takes its own defaults along, and no others.
+    try fixture.output(of: "default", "en", VoicectlFixture.coach)
+    try fixture.output(of: "remove", VoicectlFixture.coach)
+    #expect(try fixture.output(of: "default") == "en-US\tcom.example.tone\n")
+    #expect(
+      try fixture.output(of: "default", "en-US", "--none") == "default for en-US: removed\n")
+  }
+
+  @Test("is looked at by doctor, which only lacks a broken one's voices")
+  func doctor() throws {
+    let path = try makeTones("tones")
+    try fixture.output(of: "provider", "add", path)
+    #expect(
+      try fixture.run("doctor").output.contains(
+        "works  provider tones: \(path): tones 1.0, voices: 1\n"))
+    _ = try makeTones("tones", "exit 7;")
+    #expect(
+      try fixture.run("doctor").output.contains(
+        "lacks  provider tones: \(path): ended with exit code 7\n"))
+  }
+
   @Test("that all clients are told of as a change of the group")
   func generation() throws {
     let group = AppGroup(AppGroupLocation([GroupFolder(fixture.group, .user)]))

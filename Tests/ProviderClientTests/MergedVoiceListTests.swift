@@ -81,5 +81,15 @@ struct MergedVoiceListTests {
       Dictionary(
         uniqueKeysWithValues: merged.list.defaults.map { ($0.key.rawValue, $0.value.rawValue) })
         == ["en": "a", "de": "z"])
+    let english = try #require(LanguageTag("en"))
+    let french = try #require(LanguageTag("fr"))
+    let voice = try #require(VoiceIdentifier("z"))
+    let gone = try #require(VoiceIdentifier("gone"))
+    let own = MergedVoiceList(
+      [
+        try Self.part("zoo", "zoo 1", "z"),
+        try Self.part(nil, "system 1", "a", defaults: ["en": "a"]),
+      ], defaults: [english: voice, french: gone])
+    #expect(own.list.defaults == [english: voice])
   }
 }

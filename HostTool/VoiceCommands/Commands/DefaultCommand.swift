@@ -13,7 +13,8 @@ enum DefaultCommand {
     options: [none, .json],
     discussion: """
       LANG is a language tag such as en-US; a default for en serves every English that has
-      none of its own. The voice must have been bought and speak the language.
+      none of its own. The voice must have been bought, or be one that a registered provider
+      offers, and speak the language.
       """
   ) { context throws(CommandFailure) in
     let operands = context.arguments.operands
@@ -30,7 +31,10 @@ enum DefaultCommand {
   private static func set(
     _ language: LanguageTag, _ name: String, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
-    try context.change { state throws(CommandFailure) in
+    if let voice = try context.voiceOfOtherProvider(name) {
+      return try set(language, to: voice, context)
+    }
+    return try context.change { state throws(CommandFailure) in
       for voice in try context.boughtVoices(named: [name], in: state.merged) {
         if let reason = voice.description.reasonNotToSpeak(language) {
           throw CommandFailure(.failed, "\(voice.identifier): \(reason)")
@@ -40,6 +44,19 @@ enum DefaultCommand {
         }
       }
       return []
+    }
+  }
+
+  /// The store does not hold the voice.
+  private static func set(
+    _ language: LanguageTag, to voice: VoiceDescription, _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    if let reason = voice.reasonNotToSpeak(language) {
+      throw CommandFailure(.failed, "\(voice.identifier): \(reason)")
+    }
+    return try context.change { state in
+      state.merged.defaults[language] == voice.identifier
+        ? [] : [.setOtherDefault(language, voice.identifier)]
     }
   }
 

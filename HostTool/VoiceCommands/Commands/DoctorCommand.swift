@@ -1,3 +1,4 @@
+internal import AppGroup
 internal import CommandLineTool
 internal import JSON
 
@@ -14,7 +15,7 @@ enum DoctorCommand {
     let voices = VoicesExamination(
       location: try context.groupLocation(), searchPath: context.searchPath)
     let checks =
-      voices.checks() + [ProviderExamination.check()]
+      voices.checks() + [ProviderExamination.check()] + (try registeredProviders(context))
       + MachineExamination(variable: context.variable).checks()
     let works = !checks.contains { $0.status == .fails }
     if context.wantsJSON {
@@ -24,5 +25,14 @@ enum DoctorCommand {
       try context.console.print(checks.map { $0.text(for: output) }.joined(separator: "\n"))
     }
     return works ? .success : .failed
+  }
+
+  /// None while the store cannot be read, which the voices' check tells.
+  private static func registeredProviders(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> [DoctorCheck] {
+    let folder = try context.namedGroupFolder
+    guard let state = try? AppGroup(context.groupLocation()).snapshot() else { return [] }
+    return ProviderExamination.checkRegistered(in: state, group: folder)
   }
 }

@@ -1,5 +1,7 @@
+internal import AppGroup
 internal import Posix
 internal import ProviderClient
+internal import SpeechTypes
 
 /// Whether the provider's program is there and runs.
 enum ProviderExamination {
@@ -29,11 +31,32 @@ enum ProviderExamination {
     }
   }
 
+  /// Starts every registered provider that is enabled, and asks it for its voices.
+  ///
+  /// - Parameter group: The app group's folder, when it is not the usual one.
+  static func checkRegistered(in state: StoreSnapshot, group: String?) -> [DoctorCheck] {
+    state.providers.filter(\.isEnabled).map { provider in
+      let subject = "provider \(provider.identifier)"
+      do throws(ProviderError) {
+        let answer = try ask(
+          ProviderLaunch(provider, group: group), answerMilliseconds: Int32(timeoutMilliseconds))
+        return DoctorCheck(
+          subject, .works,
+          "\(provider.executablePath): \(answer.providerName), voices: \(answer.list.voices.count)")
+      } catch {
+        // Its own voices alone are lost.
+        return DoctorCheck(
+          subject, .lacks, "\(error)",
+          advice: "repair it, or do without: voicectl provider disable \(provider.identifier)")
+      }
+    }
+  }
+
   /// Starts a provider, greets it and asks for its voices.
   ///
   /// - Parameter answerMilliseconds: How long it may owe an answer.
   static func ask(
-    _ launch: ProviderLaunch, answerMilliseconds: Int32
+    _ launch: ProviderLaunch, answerMilliseconds: Int32 = 10_000
   ) throws(ProviderError) -> MergedVoiceList.Part {
     let connection = try ProviderConnection(
       launch, clientName: "voicectl", answerMilliseconds: answerMilliseconds)
