@@ -14,6 +14,9 @@ let settings: [SwiftSetting] = [
 /// For targets that never touch C: the compiler shows where the unsafe edge is.
 let pure: [SwiftSetting] = settings + [.strictMemorySafety()]
 
+/// For programs as others write them, who have not made our choices.
+let foreign: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "voice-provider",
   products: [
@@ -108,7 +111,7 @@ let package = Package(
       dependencies: ["AppGroup", "Posix", "ProviderWire", "SpeechProviderKit", "SpeechTypes"],
       path: "ProviderExtension/ProviderService", swiftSettings: settings),
     .target(
-      name: "CoreAudioKit", dependencies: ["SpeechProviderKit"],
+      name: "CoreAudioKit", dependencies: ["Posix", "ProviderService", "SpeechProviderKit"],
       path: "ProviderExtension/CoreAudioKit", swiftSettings: settings),
     .executableTarget(
       name: "voice-provider",
@@ -227,6 +230,15 @@ let package = Package(
       name: "SpeechProviderKitTests",
       dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "ProviderServiceTests", dependencies: ["ProviderService", "SpeechTypes"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sample-provider", dependencies: ["AVFoundation", "CoreAudioKit"],
+      path: "Tests/sample-provider", swiftSettings: foreign),
+    .executableTarget(
+      name: "probe-provider", dependencies: ["AVFoundation", "CoreAudioKit"],
+      path: "Tests/probe-provider", swiftSettings: foreign),
+    .testTarget(
       name: "TextAnalysisTests",
       dependencies: [
         "Posix", "Pronunciation", "SSML", "SpeechTypes", "TestSupport", "TextAnalysis",
@@ -266,7 +278,7 @@ let package = Package(
       name: "ProcessTests",
       dependencies: [
         "AIFF", "AppGroup", "JSON", "Posix", "ProviderClient", "ProviderWire", "SpeechTypes",
-        "TestSupport", "voice-provider", "voicectl",
+        "TestSupport", "probe-provider", "sample-provider", "voice-provider", "voicectl",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ],

@@ -235,8 +235,8 @@ extension Connection {
     do {
       return try speechRenderer(for: factory.createAudioUnit(with: Self.componentDescription))
     } catch {
-      throw SpeechFailure(
-        .voiceUnusable, "no audio unit: \((error as? SpeechFailure)?.message ?? "\(error)")")
+      if let failure = error as? SpeechFailure { throw failure }
+      throw SpeechFailure(.voiceUnusable, "no audio unit: \(error)")
     }
   }
 }

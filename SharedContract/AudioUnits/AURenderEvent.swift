@@ -1,3 +1,6 @@
+// Apple's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A position of a parameter change or of MIDI. Apple symbol: `AUEventSampleTime`.
 public typealias AUEventSampleTime = Int64
 

@@ -1,3 +1,6 @@
+// Apple's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Synchronization
 
 /// The audio units that this process has registered. Any thread.

@@ -3,7 +3,8 @@ import ProviderWire
 import SpeechTypes
 import TestSupport
 
-/// A real `voice-provider` and the two pipes to it, driven one message at a time.
+/// A real provider, most often `voice-provider`, and the two pipes to it, driven one message at a
+/// time.
 ///
 /// Writing never blocks: whatever the provider says meanwhile is read and kept. Every wait ends in
 /// an error after ten seconds, so that a provider that hangs fails one test and not the run.
@@ -16,7 +17,7 @@ final class ProviderProcess {
 
   let identifier: Int32
   /// Kept: its folder goes with the last reference.
-  private let group: TemporaryAppGroup
+  private let folder: AnyObject
   private var child: ChildProcess?
   private var input: Descriptor?
   private var output: Descriptor?
@@ -30,14 +31,29 @@ final class ProviderProcess {
     FileSystem.join(FileSystem.parent(of: CommandLine.arguments[0]), name)
   }
 
-  init(_ group: TemporaryAppGroup, log: String = "log") throws {
-    self.group = group
-    logPath = group.pathBeside(log)
+  convenience init(_ group: TemporaryAppGroup, log: String = "log") throws {
+    try self.init(
+      "voice-provider", arguments: ["--group", group.path], logPath: group.pathBeside(log),
+      keeping: group)
+  }
+
+  /// Starts another provider of this package.
+  ///
+  /// - Parameters:
+  ///   - environment: `NAME=value` each, put behind those of this process.
+  ///   - folder: What keeps the folder of `logPath` there.
+  init(
+    _ executable: String, arguments: [String] = [], environment: [String] = [], logPath: String,
+    keeping folder: AnyObject
+  ) throws {
+    self.folder = folder
+    self.logPath = logPath
     let log = try Descriptor(opening: logPath, .writeOnly, options: [.create, .truncate])
     let toProvider = try Pipe()
     let fromProvider = try Pipe()
     let child = try ChildProcess(
-      path: Self.executablePath("voice-provider"), arguments: ["--group", group.path],
+      path: Self.executablePath(executable), arguments: arguments,
+      environment: Environment.all() + environment,
       standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue,
       standardError: log.rawValue)
     identifier = child.identifier
@@ -50,9 +66,14 @@ final class ProviderProcess {
   /// A provider that has said welcome.
   static func welcomed(_ group: TemporaryAppGroup) throws -> ProviderProcess {
     let provider = try ProviderProcess(group)
-    try provider.send(.hello(versions: 1...1, name: "tests"))
-    guard case .welcome = try provider.next() else { throw Failure(description: "no welcome") }
+    try provider.greet()
     return provider
+  }
+
+  /// Says hello and waits for the welcome.
+  func greet() throws {
+    try send(.hello(versions: 1...1, name: "tests"))
+    guard case .welcome = try next() else { throw Failure(description: "no welcome") }
   }
 
   // MARK: - Talking
@@ -71,10 +92,20 @@ final class ProviderProcess {
     purpose: SpeakMessage.Purpose = .audio, kind: SpeechTextKind = .plain,
     credit: UInt32 = 1 << 30
   ) throws {
+    try speak(
+      text, voice.identifier, request: request, purpose: purpose, kind: kind, credit: credit)
+  }
+
+  /// Begins a request with any provider's voice.
+  func speak(
+    _ text: String, _ voice: VoiceIdentifier, request: UInt32 = 1,
+    purpose: SpeakMessage.Purpose = .audio, kind: SpeechTextKind = .plain,
+    credit: UInt32 = 1 << 30, options: SpeechOptions = SpeechOptions()
+  ) throws {
     let request = RequestIdentifier(rawValue: request)
     let speak = SpeakMessage(
-      request: request, purpose: purpose, textKind: kind, voice: voice.identifier,
-      creditByteCount: credit)
+      request: request, purpose: purpose, textKind: kind, voice: voice,
+      creditByteCount: credit, options: options)
     try send([.speak(speak)] + ClientMessage.texts(request, text))
   }
 
@@ -224,6 +255,9 @@ final class ProviderProcess {
     let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
     return (fields[2] == "S", fields[13...14].reduce(0) { $0 + (Int($1) ?? 0) })
   }
+
+  /// The time it has worked, in clock ticks of usually 10 ms.
+  func processorTicks() throws -> Int { try activity().processorTime }
 
   /// How many descriptors it has open.
   func openDescriptorCount() throws -> Int {

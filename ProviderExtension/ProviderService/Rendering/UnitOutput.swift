@@ -9,18 +9,14 @@ final class UnitOutput {
     case int16
     case int32
 
-    /// - Returns: nil for samples that are not packed, not of this machine's byte order, or of
-    ///   another width.
-    init?(_ format: AudioStreamBasicDescription) {
-      let isBigEndian = format.mFormatFlags & 1 << 1 != 0
-      let isFloat = format.mFormatFlags & kAudioFormatFlagIsFloat != 0
-      guard !isBigEndian else { return nil }
-      switch (format.mBitsPerChannel, isFloat) {
-      case (32, true): self = .float32
-      case (64, true): self = .float64
-      case (16, false): self = .int16
-      case (32, false): self = .int32
-      default: return nil
+    /// - Returns: nil for what is no linear PCM of these samples, packed, in this machine's order.
+    init?(_ format: AVAudioCommonFormat) {
+      switch format {
+      case .pcmFormatFloat32: self = .float32
+      case .pcmFormatFloat64: self = .float64
+      case .pcmFormatInt16: self = .int16
+      case .pcmFormatInt32: self = .int32
+      case .otherFormat: return nil
       }
     }
 
@@ -63,8 +59,7 @@ final class UnitOutput {
 
   /// - Returns: nil for a format that no sound can be taken from.
   init?(_ format: AVAudioFormat, frameCapacity: Int) {
-    let description = format.audioStreamBasicDescription
-    guard let sample = Sample(description), Self.sampleRates.contains(format.sampleRate),
+    guard let sample = Sample(format.commonFormat), Self.sampleRates.contains(format.sampleRate),
       (1...Self.largestChannelCount).contains(format.channelCount)
     else { return nil }
     self.sample = sample

@@ -86,7 +86,8 @@ final class WholeRequestRenderer: SpeechRenderer {
     output = UnitOutput(format, frameCapacity: Self.quantumFrameCount)
     if output == nil {
       failure = SpeechFailure(
-        .voiceUnusable, "the audio unit's format cannot be used: \(format.streamDescription)")
+        .voiceUnusable,
+        "the audio unit's format cannot be used: \(format.audioStreamBasicDescription)")
     }
   }
 

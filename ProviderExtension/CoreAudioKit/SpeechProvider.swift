@@ -1,0 +1,70 @@
+internal import Posix
+internal import ProviderService
+public import SpeechProviderKit
+
+/// A provider's `main`: what the system does for an extension on Apple's platforms; an addition to
+/// Apple's API.
+///
+///     import CoreAudioKit
+///
+///     SpeechProvider.run(AudioUnitFactory(), name: "Acme Voices 1.0")
+public enum SpeechProvider {
+  /// Serves the client that started this process, on standard input and output, until it goes.
+  ///
+  /// The voices are those that the unit has in `speechVoices`, read again for every list. Nothing
+  /// but this may be written to standard output; standard error is a log for people. Everything
+  /// happens on the calling thread; a unit may use others of its own. The process ends with code 0
+  /// when the client goes or on SIGTERM, with 2 when it was not started by a client, with 3 when
+  /// the client breaks the protocol, with 1 when the system fails it.
+  ///
+  /// - Parameters:
+  ///   - makeFactory: The provider's principal class; made anew for every unit, as on Apple's
+  ///     platforms. One unit answers for the voices and speaks; more are made when several requests
+  ///     are under way at the same time.
+  ///   - name: The provider's name and version, for clients and for the log.
+  ///   - componentDescription: What units are made with.
+  public static func run(
+    _ makeFactory: @autoclosure @escaping () -> any AUAudioUnitFactory, name: String,
+    componentDescription: AudioComponentDescription = speechSynthesizer
+  ) -> Never {
+    openMissingStandardStreams()
+    Signal.ignoreBrokenPipe()
+    Signal.ignoreInterrupt()
+    let input = Descriptor.standardInput()
+    let output = Descriptor.standardOutput()
+    guard !input.isTerminal, !output.isTerminal else {
+      leave(2, name, "standard input and output must be pipes to a client")
+    }
+    do {
+      let units = try HostedUnits(
+        componentDescription: componentDescription, warn: { log(name, $0) },
+        makeFactory: makeFactory)
+      let service = try ProviderService(
+        name: name, input: input, output: output, factory: units, catalogue: units)
+      switch service.run() {
+      case .finished: exitProcess(0)
+      case .protocolViolation(let message):
+        leave(3, name, "the client broke the protocol: \(message)")
+      case .failed(let message): leave(1, name, message)
+      }
+    } catch {
+      leave(1, name, "\(error)")
+    }
+  }
+
+  /// A speech synthesizer of no certain maker.
+  public static var speechSynthesizer: AudioComponentDescription {
+    var description = AudioComponentDescription()
+    description.componentType = kAudioUnitType_SpeechSynthesizer
+    return description
+  }
+
+  private static func leave(_ code: Int32, _ name: String, _ message: String) -> Never {
+    log(name, message)
+    exitProcess(code)
+  }
+
+  private static func log(_ name: String, _ message: String) {
+    try? StandardStream.error.write("\(name): \(message)\n")  // There is nobody else to tell.
+  }
+}

@@ -1,0 +1,3 @@
+import CoreAudioKit
+
+SpeechProvider.run(ProbeUnitFactory(), name: "probe-provider 1.0")

@@ -1,0 +1,18 @@
+import CoreAudioKit
+
+/// The provider's principal class.
+public class AudioUnitFactory: NSObject, AUAudioUnitFactory {
+  private var auAudioUnit: AUAudioUnit?
+
+  /// Nothing needs to be done.
+  public func beginRequest(with context: NSExtensionContext) {}
+
+  /// Makes the unit that speaks, and keeps it.
+  public func createAudioUnit(
+    with componentDescription: AudioComponentDescription
+  ) throws -> AUAudioUnit {
+    let unit = try SampleSpeechAudioUnit(componentDescription: componentDescription, options: [])
+    auAudioUnit = unit
+    return unit
+  }
+}

@@ -1,0 +1,26 @@
+import AVFoundation
+
+/// The names of the voices, a line each in the file that `SAMPLE_VOICES` names.
+enum VoiceNames {
+  /// The names now; none while there is no file.
+  static func read() -> [String] {
+    guard let path = ProcessInfo.processInfo.environment["SAMPLE_VOICES"],
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// Tells the system of every change, from a thread of its own.
+  static func watch() {
+    Thread.detachNewThread {
+      var told = read()
+      while true {
+        Thread.sleep(forTimeInterval: 0.02)
+        let names = read()
+        guard names != told else { continue }
+        told = names
+        AVSpeechSynthesisProviderVoice.updateSpeechVoices()
+      }
+    }
+  }
+}
