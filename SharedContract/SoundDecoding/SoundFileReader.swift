@@ -93,7 +93,7 @@ package final class SoundFileReader {
   ///
   /// - Parameters:
   ///   - frameCount: At most; no more are read than there is room for.
-  ///   - output: What is left of it is not touched.
+  ///   - output: What is behind the frames afterwards means nothing; the library clears some of it.
   /// - Returns: How many frames; 0 at the end, and where the file is broken.
   package func readFrames(_ frameCount: Int, into output: inout MutableSpan<Double>) -> Int {
     let wanted = min(frameCount, output.count / channelCount)

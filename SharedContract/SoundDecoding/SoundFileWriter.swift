@@ -28,7 +28,7 @@ package final class SoundFileWriter {
     else { throw .unwritable(description) }
     self.description = description
     file = try SoundFileHandle(try Self.open(path), .writing, info)
-    _ = functions.command(file.pointer, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))
+    if description.encoding.isFloat { leaveOutPeaks() }
   }
 
   /// Adds frames, full scale being 1.
@@ -53,6 +53,15 @@ package final class SoundFileWriter {
   /// Completes the file; it can be read from then on. Also happens when the writer goes, without
   /// telling of failure.
   package func close() throws(SoundFileError) { try file.close() }
+
+  /// Does without the PEAK chunk of files of floats, which names the time.
+  private func leaveOutPeaks() {
+    _ = file.functions.command(file.pointer, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))
+    // The header was written with the chunk; where it is shorter now, bytes would stay behind it.
+    var frameCount: sf_count_t = 0
+    _ = file.functions.command(
+      file.pointer, Int32(SFC_FILE_TRUNCATE), &frameCount, Int32(MemoryLayout<sf_count_t>.size))
+  }
 
   private func put(_ samples: Span<Double>, _ count: Int) -> Int {
     samples.withUnsafeBufferPointer {

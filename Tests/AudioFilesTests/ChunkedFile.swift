@@ -5,6 +5,8 @@ struct ChunkedFile {
   /// "WAVE", "AIFF" or "AIFC".
   let form: String
   let chunks: [String: [UInt8]]
+  /// Bytes after the last whole chunk.
+  let byteCountLeft: Int
   private let isBigEndian: Bool
 
   init?(_ bytes: [UInt8]) {
@@ -23,6 +25,7 @@ struct ChunkedFile {
       offset += 8 + size + size % 2
     }
     self.chunks = chunks
+    byteCountLeft = bytes.count - offset
   }
 
   /// An unsigned number of a chunk, in the file's byte order.
