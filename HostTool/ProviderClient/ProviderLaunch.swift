@@ -77,9 +77,4 @@ package struct ProviderLaunch: Hashable, Sendable {
     return [own, "/usr/libexec/voice-provider/voice-provider", "/usr/bin/voice-provider"]
       .compactMap(\.self)
   }
-
-  /// The providers of a group: the system's first, then those that are registered.
-  package static func all(of group: AppGroup) throws(ProviderError) -> [ProviderLaunch] {
-    [try system(group: nil)]
-  }
 }

@@ -17,16 +17,20 @@ struct PoolState {
     var isKnown: Bool {
       if case .none = answer { false } else { true }
     }
+
+    var part: MergedVoiceList.Part? {
+      guard case .voices(let list, let name) = answer else { return nil }
+      return MergedVoiceList.Part(launch: session.launch, providerName: name, list: list)
+    }
   }
 
   /// In the order in which they count: the system's provider first.
   var members: [Member] = []
   /// Why there is no member, once that is known.
   var failure: ProviderError?
-  /// Everything that can be spoken with now.
-  private(set) var list = VoiceList()
-  /// Which member speaks with a voice.
-  private var owners: [VoiceIdentifier: Int] = [:]
+  /// The voices that the user has chosen for languages.
+  var defaults: [LanguageTag: VoiceIdentifier] = [:]
+  private var merged = MergedVoiceList([])
   /// Orders whose voice may still come to be listed.
   var waiting: [PooledOrder] = []
   /// Observers by their number.
@@ -36,35 +40,28 @@ struct PoolState {
   /// Whether every provider has answered, or failed to.
   var isSettled: Bool { failure != nil || !members.isEmpty && members.allSatisfy(\.isKnown) }
 
+  /// Everything that can be spoken with now.
+  var list: VoiceList { merged.list }
+
   /// The session that speaks with a voice.
   func session(of voice: VoiceIdentifier) -> ProviderSession? {
-    owners[voice].map { members[$0].session }
+    let owner = merged.owners[voice]
+    return members.first { $0.session.launch == owner }?.session
   }
 
   /// The voices of the same provider, the given one among them.
   func voices(sharingProviderWith voice: VoiceIdentifier) -> Set<VoiceIdentifier> {
-    guard let owner = owners[voice] else { return [voice] }
-    return Set(owners.filter { $0.value == owner }.keys).union([voice])
+    guard let owner = merged.owners[voice] else { return [voice] }
+    return Set(merged.owners.filter { $0.value == owner }.keys)
   }
 
   /// Looks again at what the members list.
   ///
   /// - Returns: Whether the list is another than before.
   mutating func merge() -> Bool {
-    var merged = VoiceList()
-    owners = [:]
-    for (index, member) in members.enumerated() {
-      guard case .voices(let list, _) = member.answer else { continue }
-      merged.generation &+= list.generation
-      for voice in list.voices where owners[voice.identifier] == nil {
-        owners[voice.identifier] = index
-        merged.voices.append(voice)
-      }
-      merged.defaults.merge(list.defaults) { earlier, _ in earlier }
-    }
-    merged.voices.sort { $0.identifier < $1.identifier }
-    defer { list = merged }
-    return merged.voices != list.voices || merged.defaults != list.defaults
+    let before = merged.list
+    merged = MergedVoiceList(members.compactMap(\.part), defaults: defaults)
+    return merged.list.voices != before.voices || merged.list.defaults != before.defaults
   }
 
   /// The waiting orders that can go on now, each with its voice; nil for one that has none.

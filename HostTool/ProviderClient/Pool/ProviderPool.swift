@@ -105,11 +105,8 @@ extension ProviderPool {
     let group = AppGroup(location)
     var watch = try? group.watch()
     while true {
-      do throws(ProviderError) {
-        update(try ProviderLaunch.all(of: group))
-      } catch {
-        fail(error)
-      }
+      // A store that cannot be read is the provider's to tell.
+      update(for: (try? group.snapshot()) ?? StoreSnapshot())
       guard let descriptor = watch?.rawValue else { return }
       var entries = [PollEntry(descriptor: descriptor, events: .readable)]
       repeat {
@@ -126,11 +123,14 @@ extension ProviderPool {
     beginReady()
   }
 
-  private func update(_ launches: [ProviderLaunch]) {
+  private func update(for snapshot: StoreSnapshot) {
     // Sessions are made with the state locked, so that none has news before it is a member.
     changeList { state in
       let old = state.members
+      state.defaults = snapshot.defaults
+      var launches: [ProviderLaunch] = []
       do throws(ProviderError) {
+        launches = try ProviderLaunch.all(in: snapshot, group: nil)
         var members: [PoolState.Member] = []
         for launch in launches {
           if let known = old.first(where: { $0.session.launch == launch }) {
