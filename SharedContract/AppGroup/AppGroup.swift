@@ -75,6 +75,15 @@ package final class AppGroup {
     try ChangeWatch(location.folders.map(\.path))
   }
 
+  /// Has everybody who watches the group look again, though nothing in the store has changed.
+  ///
+  /// - Throws: When the group has no folder yet, or may not be written to; nobody is there to be told
+  ///   then, or it is not this user's to tell.
+  package func signalChange() throws(PosixError) {
+    guard let folder = location.writable else { return }
+    try StoreFiles(folder: folder).touchSignal()
+  }
+
   private func snapshot(of readers: ArraySlice<StoreReader>) throws(StoreError) -> StoreSnapshot {
     var result = StoreSnapshot()
     for reader in readers { result = result.laidOver(try reader.snapshot()) }

@@ -66,8 +66,10 @@ package final class ProviderPool: Sendable {
   /// Asks every provider for its voices anew.
   package func refresh() {
     start()
-    for session in state.withLock({ $0.members.map(\.session) }) { session.listVoices() }
+    for session in sessions { session.listVoices() }
   }
+
+  private var sessions: [ProviderSession] { state.withLock { $0.members.map(\.session) } }
 
   /// Calls when the voices are others than before, until `removeObserver`, on some thread.
   package func addObserver(_ observer: @escaping @Sendable () -> Void) -> Int {
@@ -112,6 +114,8 @@ extension ProviderPool {
       repeat {
         guard (try? poll(&entries, timeoutMilliseconds: nil)) != nil else { return }
       } while (try? watch?.drain()) == false
+      // A registered provider need not watch the group itself.
+      for session in sessions where session.launch.identifier != nil { session.listVoices() }
     }
   }
 

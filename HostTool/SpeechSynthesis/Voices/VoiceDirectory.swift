@@ -1,4 +1,5 @@
 internal import AppGroup
+internal import AudioUnits
 internal import Foundation
 internal import Posix
 internal import ProviderClient
@@ -25,6 +26,7 @@ final class VoiceDirectory: Sendable {
   init(_ pool: ProviderPool) {
     self.pool = pool
     _ = pool.addObserver { [weak self] in self?.scheduleNews() }
+    SpeechVoiceUpdates.observe { [weak self] in self?.askAgain() }
   }
 
   /// The list once every provider has answered, or what there is of it in time.
@@ -39,6 +41,16 @@ final class VoiceDirectory: Sendable {
 
   /// Starts to follow the voices, for somebody who wants to be told.
   func follow() { _ = pool.voices }
+
+  /// Has this program and all others look at the providers' voices again: what
+  /// `AVSpeechSynthesisProviderVoice.updateSpeechVoices()` does.
+  private func askAgain() {
+    queue.async { [pool] in
+      pool.refresh()
+      // Without a group there are no other programs that follow it.
+      try? AppGroup(AppGroupLocation.resolve(explicit: nil)).signalChange()
+    }
+  }
 
   private func scheduleNews() {
     let item = DispatchWorkItem { [weak self] in self?.tellNews() }
