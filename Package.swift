@@ -178,6 +178,9 @@ let package = Package(
       name: "ChecksumTests", dependencies: ["Checksum", "Posix", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
+      name: "readme-client", dependencies: ["AVFoundation"], path: "Tests/readme-client",
+      swiftSettings: settings),
+    .executableTarget(
       name: "store-client", dependencies: ["AppGroup", "Posix", "SpeechTypes"],
       path: "Tests/store-client", swiftSettings: settings),
     .testTarget(
