@@ -180,6 +180,9 @@ let package = Package(
     .executableTarget(
       name: "readme-client", dependencies: ["AVFoundation"], path: "Tests/readme-client",
       swiftSettings: settings),
+    // Compiled as programs of other people's are: without our settings.
+    .executableTarget(
+      name: "speech-programs", dependencies: ["AVFoundation"], path: "Tests/speech-programs"),
     .executableTarget(
       name: "store-client", dependencies: ["AppGroup", "Posix", "SpeechTypes"],
       path: "Tests/store-client", swiftSettings: settings),
@@ -276,6 +279,13 @@ let package = Package(
     .testTarget(
       name: "VoiceCommandsTests",
       dependencies: ["JSON", "SSML", "SpeechTypes", "TestSupport", "VoiceCommands"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SpeechProgramTests",
+      dependencies: [
+        "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client", "speech-programs",
+        "voice-provider",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ProcessTests",

@@ -29,12 +29,15 @@ struct SoundSplice {
   private var waiting: [SpeechMarker] = []
   /// The end of the last word that was begun, in UTF-8 bytes of the text.
   private var lastWordEnd: Int?
+  /// The text of the last word marker that came.
+  private var lastWordRange: TextRange?
 
   /// The next attempt makes the same sound from its start.
   mutating func continueSameSound() {
     skip = .frames(deliveredFrameCount - shift)
     framePosition = 0
     waiting = []
+    lastWordRange = nil
   }
 
   /// The next attempt makes another sound; it is joined where its next word begins.
@@ -43,11 +46,18 @@ struct SoundSplice {
     framePosition = 0
     shift = deliveredFrameCount
     waiting = []
+    lastWordRange = nil
   }
 
   /// Takes markers, which come before the audio at their positions.
+  ///
+  /// What is written as one word and spoken as several, such as a number, is one word here.
   mutating func take(_ markers: [SpeechMarker]) {
     for var marker in markers {
+      if marker.kind == .word {
+        guard marker.textRange != lastWordRange else { continue }
+        lastWordRange = marker.textRange
+      }
       if case .words(let start) = skip {
         guard marker.kind == .word, marker.textRange.start.utf8 >= start else { continue }
         skip = .frames(marker.framePosition)
