@@ -20,6 +20,7 @@ public final class AVAudioFile {
   public let fileFormat: AVAudioFormat
   /// What buffers are read into and written from.
   public let processingFormat: AVAudioFormat
+  /// The open file.
   var stream: Stream
   /// Frames that the file has, read or written so far.
   var frameCount: AVAudioFramePosition
@@ -28,6 +29,9 @@ public final class AVAudioFile {
   /// Whether `nextFrame` is where the file is.
   var isInPlace = true
 
+  /// Takes an open file over.
+  ///
+  /// - Throws: Where one of the formats is nil, because there is none.
   init(
     url: URL, fileFormat: AVAudioFormat?, processingFormat: AVAudioFormat?, stream: Stream,
     frameCount: AVAudioFramePosition

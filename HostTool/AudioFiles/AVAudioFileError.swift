@@ -45,6 +45,7 @@ public struct AVAudioFileError: Error, Hashable, Sendable {
   /// What could not be done, and why.
   public let message: String
 
+  /// - Parameter message: "cannot be …: why".
   init(_ code: Code, _ url: URL, _ message: String) {
     self.code = code
     self.url = url

@@ -29,12 +29,15 @@ enum AudioFileType: CaseIterable {
   case au
   case flac
 
+  /// The kind of a Core Audio number.
   init?(_ number: AudioFileTypeID) {
     guard let type = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = type
   }
 
-  /// - Parameter pathExtension: In any case.
+  /// The kind that a file's name says.
+  ///
+  /// - Parameter pathExtension: In any case, without the dot.
   init?(pathExtension: String) {
     let suffix = pathExtension.lowercased()
     guard let type = Self.allCases.first(where: { $0.pathExtensions.contains(suffix) }) else {
@@ -66,6 +69,7 @@ enum AudioFileType: CaseIterable {
     }
   }
 
+  /// The library's kind.
   var container: SoundFileContainer {
     switch self {
     case .wav: .wav

@@ -4,8 +4,10 @@
 public class AVAudioBuffer {
   /// What the audio is.
   public let format: AVAudioFormat
+  /// Where the audio is.
   let memory: AudioBufferMemory
 
+  /// Makes a buffer of memory that has the format's shape.
   init(format: AVAudioFormat, memory: AudioBufferMemory) {
     self.format = format
     self.memory = memory

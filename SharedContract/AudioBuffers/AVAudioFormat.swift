@@ -5,6 +5,7 @@ public final class AVAudioFormat: Sendable {
   /// Which channel is which; nil where none was given.
   public let channelLayout: AVAudioChannelLayout?
 
+  /// Makes a format of what has been checked, or is not to be.
   init(unchecked description: AudioStreamBasicDescription, channelLayout: AVAudioChannelLayout?) {
     audioStreamBasicDescription = description
     self.channelLayout = channelLayout

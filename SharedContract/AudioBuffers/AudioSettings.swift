@@ -4,17 +4,23 @@ package struct AudioSettings {
   package let formatID: AudioFormatID
   /// In hertz.
   package let sampleRate: Double?
+  /// Nil where nothing is said, as for the sample rate.
   package let channelCount: AVAudioChannelCount?
   /// One that linear PCM can have; 32 for floats and 16 for integers where nothing is said.
   package let bitDepth: UInt32
+  /// False where nothing is said, as for the next two.
   package let isFloat: Bool
+  /// Whether the highest byte of a sample comes first.
   package let isBigEndian: Bool
+  /// Whether every channel has its buffer.
   package let isNonInterleaved: Bool
   /// For a lossless coder; nil where nothing is said.
   package let encoderBitDepth: UInt32?
   /// The kind of file, in four characters; nil where the file's name tells it.
   package let fileType: UInt32?
 
+  /// Looks at the values of the keys that are known.
+  ///
   /// - Returns: nil where a value is of the wrong type, or no bit depth is like that.
   package init?(_ settings: [String: Any]) {
     do {
@@ -31,6 +37,7 @@ package struct AudioSettings {
     guard (isFloat ? [32, 64] : [8, 16, 24, 32]).contains(bitDepth) else { return nil }
   }
 
+  /// What a sample of linear PCM is, without how it lies in memory.
   var formatFlags: AudioFormatFlags {
     let kind = isFloat ? kAudioFormatFlagIsFloat : kAudioFormatFlagIsSignedInteger
     return kind | (isBigEndian ? kAudioFormatFlagIsBigEndian : 0)

@@ -1,6 +1,7 @@
 /// A description of a stream of audio, as Core Media has it. Core Media symbol:
 /// `CMFormatDescription`, for audio only.
 public final class CMFormatDescription: Sendable {
+  /// The stream's description.
   let description: AudioStreamBasicDescription
 
   /// Describes a stream.

@@ -1,10 +1,16 @@
 /// How linear PCM lies in buffers.
 struct PCMShape {
+  /// How many buffers there are.
   let bufferCount: Int
+  /// Bytes of a frame in one buffer.
   let bytesPerFrame: UInt32
+  /// Channels of a frame in one buffer.
   let channelsPerBuffer: UInt32
+  /// Bytes that the address of a sample has to be a multiple of.
   private let alignment: Int
 
+  /// How a format's samples lie.
+  ///
   /// - Returns: nil for what is not linear PCM, for frames without bytes, no channel or more than
   ///   65 535 channels, and for frames in which the samples of all channels have no room.
   init?(_ description: AudioStreamBasicDescription) {

@@ -11,6 +11,7 @@ package enum SoundFileContainer: Hashable, Sendable, CaseIterable {
   case ogg
   case mpeg
 
+  /// - Parameter format: The library's number for a kind of file and of samples.
   init?(_ format: Int) {
     switch format & SF_FORMAT_TYPEMASK {
     case SF_FORMAT_WAV, SF_FORMAT_WAVEX, SF_FORMAT_RF64: self = .wav
@@ -24,6 +25,7 @@ package enum SoundFileContainer: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The library's number.
   var number: Int {
     switch self {
     case .wav: SF_FORMAT_WAV

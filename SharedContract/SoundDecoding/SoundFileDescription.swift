@@ -2,14 +2,18 @@ internal import CSoundFile
 
 /// What a sound file is.
 package struct SoundFileDescription: Hashable, Sendable {
+  /// The kind of file.
   package var container: SoundFileContainer
+  /// The kind of samples.
   package var encoding: SoundFileEncoding
   /// Whether the highest byte of a sample comes first; nothing where it has one byte or less.
   package var isBigEndian: Bool
   /// In hertz.
   package var sampleRate: Int
+  /// Their samples take turns in the file.
   package var channelCount: Int
 
+  /// Describes a file; whether there can be such a file is the library's to say.
   package init(
     container: SoundFileContainer, encoding: SoundFileEncoding, isBigEndian: Bool, sampleRate: Int,
     channelCount: Int
@@ -21,6 +25,9 @@ package struct SoundFileDescription: Hashable, Sendable {
     self.channelCount = channelCount
   }
 
+  /// What the library says about a file.
+  ///
+  /// - Returns: nil for kinds that have no name here.
   init?(_ info: SF_INFO) {
     let format = Int(info.format)
     guard let container = SoundFileContainer(format), let encoding = SoundFileEncoding(format)
@@ -38,6 +45,8 @@ package struct SoundFileDescription: Hashable, Sendable {
 }
 
 extension SF_INFO {
+  /// What the library has to be told to write a file.
+  ///
   /// - Returns: nil for numbers that the library cannot count to.
   init?(_ description: SoundFileDescription) {
     guard let sampleRate = Int32(exactly: description.sampleRate),

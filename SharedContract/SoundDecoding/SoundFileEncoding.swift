@@ -17,12 +17,14 @@ package enum SoundFileEncoding: Hashable, Sendable, CaseIterable {
   case opus
   case mp3
 
+  /// - Parameter format: The library's number for a kind of file and of samples.
   init?(_ format: Int) {
     let number = format & SF_FORMAT_SUBMASK
     guard let encoding = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = encoding
   }
 
+  /// The library's number.
   var number: Int {
     switch self {
     case .unsigned8: SF_FORMAT_PCM_U8

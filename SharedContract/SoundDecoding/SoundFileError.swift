@@ -27,12 +27,12 @@ extension SoundFileError: CustomStringConvertible {
     case .noLibrary: "libsndfile is not installed"
     case .system(let error): "\(error.number)"
     case .notRegularFile: "it is not a regular file"
-    case .unknownFormat: "it is no AIFF, WAV, FLAC, Ogg or MP3 file"
+    case .unknownFormat: "it begins like no sound file that is read"
     case .malformed(let reason): reason
     case .unsupported(let field, let value): "its \(field) is \(value)"
     case .unwritable(let description):
-      "\(description.container) cannot hold \(description.encoding), "
-        + "\(description.channelCount) channels, \(description.sampleRate) Hz"
+      "\(description.container) cannot hold \(description.encoding) "
+        + "(channels: \(description.channelCount), sample rate: \(description.sampleRate) Hz)"
     case .tooLong(let container, let maximumFrameCount):
       "\(container) of this format holds \(maximumFrameCount) frames at most"
     }

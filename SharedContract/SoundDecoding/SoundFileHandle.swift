@@ -11,6 +11,7 @@ final class SoundFileHandle {
     case writing
   }
 
+  /// The library.
   let functions: csoundfile_functions
   /// Not to be kept longer than the handle.
   let pointer: OpaquePointer
@@ -20,6 +21,8 @@ final class SoundFileHandle {
   private let descriptor: Descriptor
   private var isOpen = true
 
+  /// Opens the file behind a descriptor.
+  ///
   /// - Parameter info: All zeroes for a file that is read and says itself what it is.
   init(
     _ descriptor: consuming Descriptor, _ mode: Mode, _ info: SF_INFO

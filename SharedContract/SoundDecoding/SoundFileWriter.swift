@@ -6,6 +6,7 @@ internal import Posix
 /// By libsndfile; the corresponding C functions are `sf_writef_double` and `sf_writef_int`. For one
 /// thread.
 package final class SoundFileWriter {
+  /// What the file is.
   package let description: SoundFileDescription
   /// Written so far.
   package private(set) var frameCount = 0
@@ -94,6 +95,7 @@ package final class SoundFileWriter {
     } catch {
       throw .system(error)
     }
+    // Whatever the reason that nothing is known about it, it is not the file that was to be written.
     guard (try? FileStatus(of: descriptor))?.isRegularFile == true else { throw .notRegularFile }
     return descriptor
   }

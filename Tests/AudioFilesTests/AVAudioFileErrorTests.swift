@@ -111,7 +111,8 @@ struct AVAudioFileErrorTests {
     let error = try #require(
       makeFailure("a.flac", SoundFolder.settings(bits: 32, isFloat: true)))
     #expect(
-      error.message == "cannot be made: FLAC cannot hold 32-bit floats, 1 channels, 22050 Hz")
+      error.message
+        == "cannot be made: FLAC cannot hold 32-bit floats (channels: 1, sample rate: 22050 Hz)")
   }
 
   @Test("has no folder")

@@ -72,7 +72,7 @@ struct SoundFileWriterTests {
     #expect(throws: (any Error).self) { try SoundFileReader(path: directory.path("sound")) }
     #expect(
       SoundFileError.unwritable(description(.flac, .float32)).description
-        == "FLAC cannot hold 32-bit floats, 1 channels, 8000 Hz")
+        == "FLAC cannot hold 32-bit floats (channels: 1, sample rate: 8000 Hz)")
   }
 
   @Test("writes AU and CAF, which are read where the caller chose the file, and only there")
