@@ -13,9 +13,10 @@ public enum SpeechProvider {
   ///
   /// The voices are those that the unit has in `speechVoices`, read again for every list. Nothing
   /// but this may be written to standard output; standard error is a log for people. Everything
-  /// happens on the calling thread; a unit may use others of its own. The process ends with code 0
-  /// when the client goes or on SIGTERM, with 2 when it was not started by a client, with 3 when
-  /// the client breaks the protocol, with 1 when the system fails it.
+  /// happens on the calling thread; factory and units may start others of their own, and had better
+  /// start them not before this call, since SIGTERM would kill the process then. The process ends
+  /// with code 0 when the client goes or on SIGTERM, with 2 when it was not started by a client,
+  /// with 3 when the client breaks the protocol, with 1 when the system fails it.
   ///
   /// - Parameters:
   ///   - makeFactory: The provider's principal class; made anew for every unit, as on Apple's

@@ -4,8 +4,8 @@ import CoreAudioKit
 public class AudioUnitFactory: NSObject, AUAudioUnitFactory {
   private var auAudioUnit: AUAudioUnit?
 
-  /// Nothing needs to be done.
-  public func beginRequest(with context: NSExtensionContext) {}
+  /// Begins to watch the list of voices, the first time.
+  public func beginRequest(with context: NSExtensionContext) { _ = VoiceNames.watch }
 
   /// Makes the unit that speaks, and keeps it.
   public func createAudioUnit(

@@ -11,7 +11,7 @@ enum VoiceNames {
   }
 
   /// Tells the system of every change, from a thread of its own.
-  static func watch() {
+  static let watch: Void = {
     Thread.detachNewThread {
       var told = read()
       while true {
@@ -22,5 +22,5 @@ enum VoiceNames {
         AVSpeechSynthesisProviderVoice.updateSpeechVoices()
       }
     }
-  }
+  }()
 }

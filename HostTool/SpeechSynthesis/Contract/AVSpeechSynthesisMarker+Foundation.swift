@@ -75,7 +75,7 @@ extension AVSpeechSynthesisMarker: NSSecureCoding {
 
   /// Reads what `encode(with:)` wrote.
   ///
-  /// - Returns: nil for a kind that there is none of; fails the coder then.
+  /// - Returns: nil for a kind that there is none of.
   public convenience init?(coder: NSCoder) {
     guard let mark = Mark(rawValue: coder.decodeInteger(forKey: Key.mark)) else { return nil }
     self.init()

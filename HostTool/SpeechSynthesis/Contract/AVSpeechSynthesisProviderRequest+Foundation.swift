@@ -23,10 +23,9 @@ extension AVSpeechSynthesisProviderRequest: NSSecureCoding {
   ///
   /// - Returns: nil where text or voice is missing.
   public convenience init?(coder: NSCoder) {
-    let voice = coder.decodeObject(
-      of: [AVSpeechSynthesisProviderVoice.self], forKey: Key.voice)
+    let voice = coder.decodeObject(of: AVSpeechSynthesisProviderVoice.self, forKey: Key.voice)
     guard let text = coder.decodeText(forKey: Key.ssmlRepresentation),
-      let voice = voice as? AVSpeechSynthesisProviderVoice
+      let voice
     else { return nil }
     self.init(ssmlRepresentation: text, voice: voice)
   }

@@ -85,7 +85,7 @@ struct ProbeProviderTests {
   func ramp() throws {
     let provider = try ProviderProcess.probe()
     let voice = try #require(VoiceIdentifier("probe.ramp"))
-    for round in 1...5 {
+    for round in 1...4 {
       try provider.speak("", voice, request: 1, credit: 1000)
       _ = try provider.messages { if case .audio = $0 { true } else { false } }
       try provider.send(.cancel(RequestIdentifier(rawValue: 1)))
@@ -148,7 +148,7 @@ struct ProbeProviderTests {
   @Test("Markers are about the client's text, in order, and hostile ones do no harm")
   func markers() throws {
     let provider = try ProviderProcess.probe(format: "stereo")
-    let text = "wé & w\u{1F600} <w3> wx"
+    let text = "wé & w\u{1F600} w<3 wx"
     let answer = try provider.answer(text, "probe.markers")
     #expect(answer.samples.count == 2000 && answer.lateCount == 0)
     let words = answer.markers.filter { $0.kind == .word }
@@ -156,7 +156,7 @@ struct ProbeProviderTests {
     let bytes = Array(text.utf8)
     #expect(
       words.map { String(decoding: bytes[$0.textRange.utf8], as: UTF8.self) }
-        == ["wé", "w\u{1F600}", "<w3>", "wx"])
+        == ["wé", "w\u{1F600}", "w<3", "wx"])
     let positions = answer.markers.map(\.framePosition)
     #expect(positions == positions.sorted() && positions.allSatisfy { (0...2000).contains($0) })
     #expect(answer.markers.filter { $0.kind == .sentence }.map(\.framePosition) == [2000])
