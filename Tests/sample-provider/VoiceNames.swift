@@ -12,8 +12,10 @@ enum VoiceNames {
 
   /// Tells the system of every change, from a thread of its own.
   static let watch: Void = {
+    // Here and not on the thread: before anybody has seen the list, so that no change is missed.
+    let first = read()
     Thread.detachNewThread {
-      var told = read()
+      var told = first
       while true {
         Thread.sleep(forTimeInterval: 0.02)
         let names = read()
