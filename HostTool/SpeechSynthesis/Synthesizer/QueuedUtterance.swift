@@ -2,6 +2,7 @@ internal import AudioBuffers
 internal import AudioUnits
 internal import Foundation
 internal import ProviderClient
+internal import SSML
 internal import SpeechTypes
 
 /// An utterance as it was when it was handed to a synthesizer.
@@ -63,6 +64,15 @@ final class QueuedUtterance: @unchecked Sendable {
       identifier, isSpoken: writing == nil, preDelaySeconds: max(0, utterance.preUtteranceDelay),
       postDelaySeconds: max(0, utterance.postUtteranceDelay))
   }
+
+  /// What a provider is asked.
+  func order(creditByteCount: UInt32) -> SpeechOrder {
+    SpeechOrder(
+      .ssml, text: Array(document.ssml.utf8), creditByteCount: creditByteCount, options: options)
+  }
+
+  /// Whether no sound at all would be a failure.
+  var hasWords: Bool { document.shown.text.contains { $0.isLetter || $0.isNumber } }
 
   /// The stretch of the utterance's text that a marker is about.
   func shownRange(of marker: SpeechMarker) -> NSRange {

@@ -1,12 +1,15 @@
 internal import Foundation
 internal import Posix
+internal import ProviderClient
 internal import SpeechTypes
 
 extension SpeechEngine {
   /// What a provider has for an utterance that is heard; on the provider's thread.
   func play(_ output: SpeechJob.Output, of identifier: Int) {
     let player = state.withLock { state in
-      if case .end(let failure?) = output { state.utterances[identifier]?.failure = failure }
+      if case .end(let failure?) = output {
+        state.utterances[identifier]?.failure = SpeechSynthesisError(failure)
+      }
       return state.player
     }
     switch output {

@@ -1,6 +1,7 @@
 internal import AudioBuffers
 internal import Foundation
 internal import Posix
+internal import ProviderClient
 internal import SpeechTypes
 
 extension SpeechEngine {
@@ -19,7 +20,7 @@ extension SpeechEngine {
         }
       case .end(let failure):
         if let failure { SpeechNote.write("\(failure)") }
-        utterance.failure = failure
+        utterance.failure = failure.map(SpeechSynthesisError.init)
         endWriting(utterance, state)
       }
     }

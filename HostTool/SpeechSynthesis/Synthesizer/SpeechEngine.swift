@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Posix
+internal import ProviderClient
 internal import SpeechTypes
 
 /// What is behind a synthesizer: it asks the queue what is to be done and does it; any thread.
@@ -127,9 +128,10 @@ extension SpeechEngine {
       state.player?.begin(identifier)
     }
     let isWritten = utterance.writing != nil
+    let credit = isWritten ? Self.writtenCreditByteCount : Self.heardCreditByteCount
     let job = SpeechJob(
-      environment.pool, utterance.document, utterance.wish, options: utterance.options,
-      creditByteCount: isWritten ? Self.writtenCreditByteCount : Self.heardCreditByteCount
+      environment.pool, utterance.order(creditByteCount: credit), utterance.wish,
+      hasWords: utterance.hasWords
     ) { [weak self] output in
       if isWritten {
         self?.write(output, of: utterance)

@@ -1,3 +1,5 @@
+internal import ProviderClient
+
 /// Why an utterance was not spoken, or not to its end. An addition to Apple's API, which has no way
 /// to tell.
 public struct SpeechSynthesisError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -25,5 +27,16 @@ public struct SpeechSynthesisError: Error, Hashable, Sendable, CustomStringConve
   init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description
+  }
+
+  init(_ error: SpeechError) {
+    let code: Code =
+      switch error.code {
+      case .noProvider: .noProvider
+      case .noVoice: .noVoice
+      case .providerFailed: .providerFailed
+      case .notSpoken: .notSpoken
+      }
+    self.init(code, error.description)
   }
 }

@@ -1,7 +1,5 @@
 internal import Posix
-internal import ProviderClient
-internal import SSML
-internal import SpeechTypes
+package import SpeechTypes
 
 /// One utterance's way through the providers: what comes of it is its sound from the first frame to
 /// the last, whatever happens to a provider meanwhile; any thread.
@@ -9,15 +7,15 @@ internal import SpeechTypes
 /// A provider that ends or hangs is asked once more, and what was delivered is left out of its
 /// second answer: the sound goes on at the very frame. If it fails again, the best voice of another
 /// provider goes on with the next word.
-final class SpeechJob: Sendable {
+package final class SpeechJob: Sendable {
   /// What comes of it, on the threads of providers; `end` comes last, once, unless it is cancelled.
-  enum Output: Sendable {
+  package enum Output: Sendable {
     /// The rate of all samples, in hertz; before the first of them.
     case sampleRate(Double)
     case audio(ArraySlice<UInt8>)
     case markers([SpeechMarker])
     /// - Parameter failure: Why it ends before everything was spoken.
-    case end(failure: SpeechSynthesisError?)
+    case end(failure: SpeechError?)
   }
 
   private struct State {
@@ -31,38 +29,33 @@ final class SpeechJob: Sendable {
   }
 
   private let pool: ProviderPool
-  private let text: [UInt8]
-  private let options: SpeechOptions
-  private let creditByteCount: UInt32
-  /// Whether no sound at all would be a failure.
+  private let order: SpeechOrder
   private let hasWords: Bool
   private let onOutput: @Sendable (Output) -> Void
   private let state: Monitor<State>
 
-  /// - Parameter creditByteCount: Audio that may come before `grant`.
-  init(
-    _ pool: ProviderPool, _ document: SpokenDocument, _ wish: VoiceWish, options: SpeechOptions,
-    creditByteCount: UInt32, onOutput: @escaping @Sendable (Output) -> Void
+  /// - Parameter hasWords: Whether no sound at all would be a failure.
+  package init(
+    _ pool: ProviderPool, _ order: SpeechOrder, _ wish: VoiceWish, hasWords: Bool,
+    onOutput: @escaping @Sendable (Output) -> Void
   ) {
     self.pool = pool
-    self.options = options
-    self.creditByteCount = creditByteCount
+    self.order = order
+    self.hasWords = hasWords
     self.onOutput = onOutput
-    text = Array(document.ssml.utf8)
-    hasWords = document.shown.text.contains { $0.isLetter || $0.isNumber }
     state = Monitor(State(wish: wish))
   }
 
   /// Asks for the sound.
-  func start() { attempt(0) }
+  package func start() { attempt(0) }
 
   /// Allows so many more bytes of audio.
-  func grant(byteCount: Int) {
+  package func grant(byteCount: Int) {
     state.withLock { $0.order }?.grant(byteCount: UInt32(byteCount))
   }
 
   /// Ends it; nothing comes of it afterwards but what is being told at this moment.
-  func cancel() {
+  package func cancel() {
     let order = state.withLock { state in
       state.isOver = true
       return state.order
@@ -77,8 +70,6 @@ final class SpeechJob: Sendable {
       return state.wish
     }
     guard let wish else { return }
-    let order = SpeechOrder(
-      .ssml, text: text, creditByteCount: creditByteCount, options: options)
     let pooled = pool.begin(order, with: wish) { [self] in take($0, attempt: number) }
     let isOver = state.withLock { state in
       if state.attempt == number { state.order = pooled }
@@ -100,7 +91,7 @@ extension SpeechJob {
     case .markers(let markers): state.withLock { $0.splice.take(markers) }
     case .diagnostics: break
     case .finished: finish()
-    case .cancelled: end(SpeechSynthesisError(.notSpoken, "the provider gave it up"))
+    case .cancelled: end(SpeechError(.notSpoken, "the provider gave it up"))
     case .failed(let failure): recover(from: failure, attempt)
     case .broken(let error): recover(from: error, attempt)
     }
@@ -116,7 +107,7 @@ extension SpeechJob {
       onOutput(.sampleRate(format.sampleRate))
     } else if before != format.sampleRate {
       end(
-        SpeechSynthesisError(
+        SpeechError(
           .providerFailed, "voice \(voice) has another sample rate than the one that failed"))
     }
   }
@@ -137,10 +128,10 @@ extension SpeechJob {
     let isSilent = frameCount == 0 && hasWords
     end(
       isSilent
-        ? SpeechSynthesisError(.notSpoken, "the voice spoke nothing of the text") : nil)
+        ? SpeechError(.notSpoken, "the voice spoke nothing of the text") : nil)
   }
 
-  private func end(_ failure: SpeechSynthesisError?) {
+  private func end(_ failure: SpeechError?) {
     let wasOver = state.withLock { state in
       defer { state.isOver = true }
       return state.isOver
@@ -154,7 +145,7 @@ extension SpeechJob {
 extension SpeechJob {
   private func recover(from error: ProviderError, _ attempt: Int) {
     let voice = state.withLock { $0.voice ?? $0.wish.identifier }
-    let code: SpeechSynthesisError.Code =
+    let code: SpeechError.Code =
       switch error {
       case .notFound, .notStarted: .noProvider
       case .failed(let failure) where failure.code == .voiceNotFound: .noVoice
@@ -171,17 +162,17 @@ extension SpeechJob {
   private func recover(from failure: SpeechFailure, _ attempt: Int) {
     let voice = state.withLock { $0.voice ?? $0.wish.identifier }
     switch failure.code {
-    case .limit, .store: end(SpeechSynthesisError(.notSpoken, failure.message))
+    case .limit, .store: end(SpeechError(.notSpoken, failure.message))
     default: substitute(for: voice, .notSpoken, failure.message, attempt)
     }
   }
 
   /// Goes on with another voice, once.
   private func substitute(
-    for voice: VoiceIdentifier?, _ code: SpeechSynthesisError.Code, _ message: String,
+    for voice: VoiceIdentifier?, _ code: SpeechError.Code, _ message: String,
     _ attempt: Int
   ) {
-    guard attempt < 2, let voice else { return end(SpeechSynthesisError(code, message)) }
+    guard attempt < 2, let voice else { return end(SpeechError(code, message)) }
     // A voice's own failure speaks against that voice alone.
     let avoided: Set =
       code == .notSpoken ? [voice] : pool.voices(sharingProviderWith: voice)
@@ -190,7 +181,7 @@ extension SpeechJob {
       state.splice.continueWithNextWord()
       return state.wish.choose(from: pool.voices)?.identifier
     }
-    guard let substitute else { return end(SpeechSynthesisError(code, message)) }
+    guard let substitute else { return end(SpeechError(code, message)) }
     SpeechNote.write("\(message); going on with voice \(substitute)")
     self.attempt(2)
   }
