@@ -2,7 +2,7 @@
 ///
 /// Its owner tells it what was asked for and what happened, and carries out the actions it answers
 /// with, in their order. Apple symbol: `AVSpeechSynthesizer`, whose documented rules it holds.
-package struct SpeechQueue: Sendable {
+package struct SpeechQueue: Hashable, Sendable {
   /// An utterance's place in the queue.
   package struct Entry: Hashable, Sendable {
     package var identifier: Int
@@ -208,11 +208,16 @@ extension SpeechQueue {
 
   /// The first sample is on its way to the listener.
   package mutating func soundStarted(_ identifier: Int) -> Step {
-    guard case .beginning(let entry, isHeld: false) = phase, entry.identifier == identifier else {
+    guard case .beginning(let entry, let isHeld) = phase, entry.identifier == identifier else {
       return Step()
     }
-    phase = .speaking(entry)
-    return Step(actions: [.tell(.started(identifier))])
+    guard isHeld else {
+      phase = .speaking(entry)
+      return Step(actions: [.tell(.started(identifier))])
+    }
+    // The pause came while the first samples were on their way.
+    phase = .paused(entry)
+    return Step(actions: [.tell(.started(identifier)), .tell(.paused(identifier))])
   }
 
   /// The pause behind a word has come about.
@@ -276,7 +281,9 @@ extension SpeechQueue {
     guard !waiting.isEmpty else { return rest([]) }
     let entry = waiting.removeFirst()
     guard entry.isSpoken else { return begin(entry, isHeld: isHeld) }
-    let delaySeconds = (last?.postDelaySeconds ?? 0) + entry.preDelaySeconds
+    // Nobody hears what is written, so there is nothing to keep apart.
+    let gapSeconds = last.map { $0.isSpoken ? $0.postDelaySeconds : 0 } ?? 0
+    let delaySeconds = gapSeconds + entry.preDelaySeconds
     guard !isHeld else {
       phase = .delayHeld(entry, remainingSeconds: delaySeconds)
       return []
