@@ -21,14 +21,17 @@ package final class DevicePlayer<Device: PCMDevice & ~Copyable & SendableMetatyp
   let wishes = Monitor(Wishes())
 
   /// - Parameters:
+  ///   - idleMilliseconds: How long a device that nobody speaks on stays open.
   ///   - open: Makes a device for a sample rate, on the player's thread.
   ///   - onEvent: Called on the player's thread.
   package init(
+    idleMilliseconds: Int = 3000,
     open: @escaping @Sendable (_ sampleRate: Double) throws(AudioOutputError) -> Device,
     onEvent: @escaping @Sendable (PlaybackEvent) -> Void
   ) throws(PosixError) {
     try BackgroundThread.start("speech-player") { [wishes] in
-      let loop = PlaybackLoop(wishes: wishes, open: open, onEvent: onEvent)
+      let loop = PlaybackLoop(
+        wishes: wishes, idleMilliseconds: idleMilliseconds, open: open, onEvent: onEvent)
       loop.run()
     }
   }
@@ -68,7 +71,11 @@ package final class DevicePlayer<Device: PCMDevice & ~Copyable & SendableMetatyp
   }
 
   package func end(atWord wordEnd: WordEnd, _ identifier: Int) {
-    change(identifier) { $0.track.end(atWord: wordEnd) }
+    change(identifier) { wishes in
+      // A pause that has come about behind the word would hold back the end as well.
+      if wordEnd == .stop { wishes.isHeld = false }
+      wishes.track.end(atWord: wordEnd)
+    }
   }
 
   package func resume(_ identifier: Int) {

@@ -19,12 +19,11 @@ final class PlaybackLoop<Device: PCMDevice & ~Copyable & SendableMetatype> {
     case listen(Int)
   }
 
-  /// How long a device that nobody speaks on stays open.
-  private static var idleMilliseconds: Int { 3000 }
   /// The longest time in which no wish is looked at.
   private static var sliceMilliseconds: Int { 10 }
 
   private let wishes: Monitor<DevicePlayer<Device>.Wishes>
+  private let idleMilliseconds: Int
   private let open: @Sendable (Double) throws(AudioOutputError) -> Device
   private let onEvent: @Sendable (PlaybackEvent) -> Void
   private var device: Device?
@@ -36,11 +35,12 @@ final class PlaybackLoop<Device: PCMDevice & ~Copyable & SendableMetatype> {
   private var soundingIdentifier: Int?
 
   init(
-    wishes: Monitor<DevicePlayer<Device>.Wishes>,
+    wishes: Monitor<DevicePlayer<Device>.Wishes>, idleMilliseconds: Int,
     open: @escaping @Sendable (Double) throws(AudioOutputError) -> Device,
     onEvent: @escaping @Sendable (PlaybackEvent) -> Void
   ) {
     self.wishes = wishes
+    self.idleMilliseconds = idleMilliseconds
     self.open = open
     self.onEvent = onEvent
   }
@@ -71,7 +71,7 @@ final class PlaybackLoop<Device: PCMDevice & ~Copyable & SendableMetatype> {
     let hasDevice = device != nil
     let frameCount = framesPerPeriod
     let sounding = soundingIdentifier
-    let step = wishes.wait(timeoutMilliseconds: hasDevice ? Self.idleMilliseconds : nil) {
+    let step = wishes.wait(timeoutMilliseconds: hasDevice ? idleMilliseconds : nil) {
       wishes -> Step? in
       if wishes.isClosed { return .quit }
       if wishes.isToDrop {
@@ -106,11 +106,11 @@ extension PlaybackLoop where Device: ~Copyable {
     let isFirst = soundingIdentifier != identifier
     if count > 0 {
       soundingIdentifier = identifier
-      wishes.withLock { wishes in
-        if wishes.identifier == identifier { wishes.track.wrote(count) }
+      let newFrameCount = wishes.withLock { wishes in
+        wishes.identifier == identifier ? wishes.track.wrote(count) : 0
       }
       if isFirst { onEvent(.started(identifier)) }
-      onEvent(.took(identifier, byteCount: count * 2))
+      if newFrameCount > 0 { onEvent(.took(identifier, byteCount: newFrameCount * 2)) }
     } else {
       try device?.wait(milliseconds: Self.sliceMilliseconds)
     }
@@ -144,12 +144,12 @@ extension PlaybackLoop where Device: ~Copyable {
   }
 
   private func tellReached(_ identifier: Int, framesWaiting: Int) {
-    let markers = wishes.withLock { wishes -> ArraySlice<SpeechMarker> in
+    let markers = wishes.withLock { wishes -> [SpeechMarker] in
       guard wishes.identifier == identifier else { return [] }
       wishes.track.heard(wishes.track.writtenPosition - framesWaiting)
       return wishes.track.takeReachedMarkers()
     }
-    if !markers.isEmpty { onEvent(.reached(identifier, Array(markers))) }
+    if !markers.isEmpty { onEvent(.reached(identifier, markers)) }
   }
 
   private func playOut(_ identifier: Int) throws(PCMFailure) {

@@ -1,45 +1,48 @@
-internal import SpeechTypes
+package import SpeechTypes
 
 /// One utterance's sound on its way from the provider to the listener; pure.
 ///
 /// Positions count frames from the utterance's first. What is not heard yet is kept, so that a pause
 /// can go on from the sample it came at, whatever the device had taken by then.
-struct PlaybackTrack {
+package struct PlaybackTrack: Sendable {
   private var samples: [Int16] = []
   /// Position of the first of `samples` that counts, and its index.
   private var basePosition = 0
   private var baseIndex = 0
-  private(set) var writtenPosition = 0
-  private(set) var heardPosition = 0
-  private(set) var isComplete = false
-  private(set) var wordEnd: WordEnd?
+  package private(set) var writtenPosition = 0
+  package private(set) var heardPosition = 0
+  package private(set) var isComplete = false
+  package private(set) var wordEnd: WordEnd?
   /// Where the word ends that was being spoken when `wordEnd` was asked for.
   private var wordEndPosition: Int?
   private var searchPosition = 0
+  /// Those that were not told yet.
   private var markers: [SpeechMarker] = []
-  private var toldMarkerCount = 0
+  /// The furthest that `writtenPosition` ever was.
+  private var takenPosition = 0
+
+  package init() {}
 
   /// Frames that have come.
-  var endPosition: Int { basePosition + samples.count - baseIndex }
+  package var endPosition: Int { basePosition + samples.count - baseIndex }
 
   // MARK: - From the provider
 
   /// Adds 16-bit little-endian samples.
-  mutating func append(_ bytes: ArraySlice<UInt8>) {
-    samples.reserveCapacity(samples.count + bytes.count / 2)
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
     for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
       samples.append(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8))
     }
   }
 
   /// Adds markers of audio that has not come yet.
-  mutating func append(_ markers: [SpeechMarker]) {
+  package mutating func append(_ markers: [SpeechMarker]) {
     self.markers += markers
     findWordEnd()
   }
 
   /// Nothing more comes.
-  mutating func complete() { isComplete = true }
+  package mutating func complete() { isComplete = true }
 
   // MARK: - To the device
 
@@ -47,36 +50,47 @@ struct PlaybackTrack {
   private var limit: Int { min(wordEndPosition ?? .max, endPosition) }
 
   /// The next samples to write, at most so many; empty when none are there.
-  func next(atMost frameCount: Int) -> ArraySlice<Int16> {
+  package func next(atMost frameCount: Int) -> ArraySlice<Int16> {
     let count = min(frameCount, limit - writtenPosition)
     let start = baseIndex + writtenPosition - basePosition
     return samples[start..<(start + max(0, count))]
   }
 
   /// The device has taken so many.
-  mutating func wrote(_ frameCount: Int) { writtenPosition += frameCount }
+  ///
+  /// - Returns: How many of them it had not taken before.
+  package mutating func wrote(_ frameCount: Int) -> Int {
+    writtenPosition += frameCount
+    if let wordEndPosition, wordEndPosition < writtenPosition {
+      // The end was asked for while these were on their way, and its word is past by now.
+      searchPosition = writtenPosition
+      self.wordEndPosition = nil
+      findWordEnd()
+    }
+    let newFrameCount = max(0, writtenPosition - takenPosition)
+    takenPosition += newFrameCount
+    return newFrameCount
+  }
 
   /// Whether nothing more is to be written, so that the device may play out.
-  var isWrittenOut: Bool {
+  package var isWrittenOut: Bool {
     writtenPosition == limit && (wordEndPosition == limit || isComplete)
   }
 
   /// Whether all there is was written; nothing is left for after a pause.
-  var isFinished: Bool { isComplete && writtenPosition == endPosition }
+  package var isFinished: Bool { isComplete && writtenPosition == endPosition }
 
   /// The device has let be heard what lies before the position.
-  mutating func heard(_ position: Int) {
+  package mutating func heard(_ position: Int) {
     heardPosition = max(heardPosition, min(position, writtenPosition))
     forgetHeard()
   }
 
   /// The markers of what has begun to be heard since the last call.
-  mutating func takeReachedMarkers() -> ArraySlice<SpeechMarker> {
-    let first = toldMarkerCount
-    while toldMarkerCount < markers.count, isReached(markers[toldMarkerCount]) {
-      toldMarkerCount += 1
-    }
-    return markers[first..<toldMarkerCount]
+  package mutating func takeReachedMarkers() -> [SpeechMarker] {
+    let reached = Array(markers.prefix { isReached($0) })
+    markers.removeFirst(reached.count)
+    return reached
   }
 
   /// What begins where the sound is about to end for now has not begun.
@@ -85,7 +99,7 @@ struct PlaybackTrack {
   }
 
   /// The device has dropped what was not heard; it is to be written again.
-  mutating func rewind() { writtenPosition = heardPosition }
+  package mutating func rewind() { writtenPosition = heardPosition }
 
   private mutating func forgetHeard() {
     baseIndex += heardPosition - basePosition
@@ -99,7 +113,7 @@ struct PlaybackTrack {
   // MARK: - Ends of words
 
   /// Asks for an end of the sound behind the word that is being written; nil takes it back.
-  mutating func end(atWord wordEnd: WordEnd?) {
+  package mutating func end(atWord wordEnd: WordEnd?) {
     if self.wordEnd == nil || wordEnd == nil {
       wordEndPosition = nil
       searchPosition = writtenPosition
