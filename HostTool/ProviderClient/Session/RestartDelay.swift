@@ -1,23 +1,31 @@
 /// How long to wait before a provider is started again; pure.
 ///
-/// Not at all after it has listed its voices; else 1 s, doubled with each attempt, to 60 s.
-struct RestartDelay {
+/// Not at all the first three times that it goes; then 1 s, doubled with each attempt, to 60 s. To
+/// list voices and go is no sign that it works: one that has spoken to an end, or has run for 10 s,
+/// starts afresh.
+package struct RestartDelay: Sendable {
+  private static let freeAttemptCount = 3
   private static let firstMilliseconds = 1000
   private static let longestMilliseconds = 60_000
+  private static let steadyMilliseconds = 10_000
 
-  /// Attempts since the provider last listed its voices.
-  private(set) var failureCount = 0
+  /// Times it has gone since it last worked.
+  package private(set) var failureCount = 0
 
-  /// The provider works.
-  mutating func succeeded() { failureCount = 0 }
+  package init() {}
 
-  /// The provider has gone.
-  mutating func failed() { failureCount += 1 }
+  /// The provider has spoken something to its end.
+  package mutating func succeeded() { failureCount = 0 }
+
+  /// The provider has gone, so long after it was started.
+  package mutating func failed(afterMilliseconds lifetime: Int) {
+    failureCount = lifetime >= Self.steadyMilliseconds ? 1 : failureCount + 1
+  }
 
   /// What to wait now.
-  var milliseconds: Int {
-    guard failureCount > 1 else { return 0 }
-    let doublings = min(failureCount - 2, 6)
+  package var milliseconds: Int {
+    guard failureCount > Self.freeAttemptCount else { return 0 }
+    let doublings = min(failureCount - Self.freeAttemptCount - 1, 6)
     return min(Self.firstMilliseconds << doublings, Self.longestMilliseconds)
   }
 }

@@ -24,6 +24,10 @@ struct SessionLoop {
   private var owedListCount = 0
   private var owedSince: Int64?
   private var delay = RestartDelay()
+  /// When the provider was started, on `MonotonicClock`.
+  private var startMilliseconds: Int64 = 0
+  /// Whether it has listed its voices since.
+  private var hasListed = false
   private var isClosed = false
 
   init(
@@ -39,6 +43,8 @@ struct SessionLoop {
   /// Serves until the session is closed.
   mutating func run(_ session: ProviderSession) {
     while !isClosed {
+      startMilliseconds = MonotonicClock.milliseconds()
+      hasListed = false
       do throws(ProviderError) {
         let connection = try ProviderConnection(
           launch, clientName: clientName, answerMilliseconds: answerMilliseconds)
@@ -84,8 +90,8 @@ struct SessionLoop {
     active = [:]
     owedListCount = 0
     owedSince = nil
-    delay.failed()
-    onNews(.broken(error, isLasting: delay.failureCount > 1))
+    delay.failed(afterMilliseconds: Int(MonotonicClock.milliseconds() - startMilliseconds))
+    onNews(.broken(error, isLasting: !hasListed && delay.failureCount > 1))
   }
 
   /// Waits before the next attempt; orders that come meanwhile are told that the provider has gone.
@@ -94,14 +100,17 @@ struct SessionLoop {
     while !isClosed {
       let remaining = Int(end - MonotonicClock.milliseconds())
       guard remaining > 0 else { return }
+      var isExpected = false
       for command in session.waitForCommands(atMostMilliseconds: remaining) {
         switch command {
         case .begin(_, _, _, let handler): handler(.broken(error))
         case .close: isClosed = true
-        case .listVoices: return  // Somebody has reason to think that it works now.
+        case .listVoices: isExpected = true
         case .grant, .cancel: break
         }
       }
+      // Somebody has reason to think that it works now.
+      if isExpected { return }
     }
   }
 }
@@ -114,7 +123,8 @@ extension SessionLoop {
     try connection.send(.listVoices)
   }
 
-  /// Orders that are not reached end with the one that the provider went with.
+  /// Orders that are not reached end with the one that the provider went with, and so does the
+  /// session if it was to be closed behind them.
   private mutating func handle(
     _ commands: ArraySlice<ProviderSession.Command>, _ connection: ProviderConnection
   ) throws(ProviderError) {
@@ -122,8 +132,12 @@ extension SessionLoop {
       do throws(ProviderError) {
         try handle(command, connection)
       } catch {
-        for case .begin(_, _, _, let handler) in commands[(index + 1)...] {
-          handler(.broken(error))
+        for command in commands[(index + 1)...] {
+          switch command {
+          case .begin(_, _, _, let handler): handler(.broken(error))
+          case .close: isClosed = true
+          case .grant, .cancel, .listVoices: break
+          }
         }
         throw error
       }
@@ -173,7 +187,7 @@ extension SessionLoop {
     switch message {
     case .voices(let list):
       owedListCount = max(0, owedListCount - 1)
-      delay.succeeded()
+      hasListed = true
       onNews(.voices(list, providerName: connection.providerName))
     case .voicesChanged: try listVoices(connection)
     case .started(let request, let format, let voice):
@@ -204,7 +218,9 @@ extension SessionLoop {
     guard let order = active.removeValue(forKey: request) else { return }
     switch outcome {
     case _ where order.isCancelled: order.handler(.cancelled)
-    case .finished: order.handler(.finished)
+    case .finished:
+      delay.succeeded()
+      order.handler(.finished)
     case .cancelled: order.handler(.cancelled)
     case .failed: order.handler(.failed(order.failure ?? .unexplained))
     }
