@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .executable(name: "voicectl", targets: ["voicectl"]),
     .executable(name: "voice-provider", targets: ["voice-provider"]),
+    .executable(name: "sd_voiceprovider", targets: ["sd_voiceprovider"]),
     .library(name: "AVFoundation", targets: ["AVFAudio", "AVFoundation"]),
     .library(name: "CoreAudioKit", targets: ["CoreAudioKit"]),
   ],
@@ -146,6 +147,13 @@ let package = Package(
     .target(
       name: "AVFAudio", dependencies: ["AVFoundation"], path: "HostTool/AVFAudio",
       swiftSettings: settings),
+    .target(
+      name: "DispatcherModule",
+      dependencies: ["AppGroup", "Posix", "ProviderClient", "SSML", "SpeechTypes"],
+      path: "HostTool/DispatcherModule", swiftSettings: settings),
+    .executableTarget(
+      name: "sd_voiceprovider", dependencies: ["DispatcherModule", "Posix"],
+      path: "HostTool/sd_voiceprovider", swiftSettings: settings),
     .target(
       name: "VoiceBuilder", dependencies: ["AIFF", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),

@@ -1,0 +1,41 @@
+/// What speech-dispatcher asks a module for; one line each, some with lines that follow.
+///
+/// See "Output Modules" in speech-dispatcher's manual.
+enum ModuleCommand: Hashable, Sendable {
+  case initialize
+  case audio
+  case logLevel
+  case set
+  /// - Parameter language: The only language to list, from 0.12 on.
+  case listVoices(language: String?)
+  case speak
+  case character
+  case key
+  case soundIcon
+  case stop
+  case pause
+  case debug(isOn: Bool)
+  case quit
+  case unknown
+
+  init(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    switch words.first {
+    case "INIT": self = .initialize
+    case "AUDIO": self = .audio
+    case "LOGLEVEL": self = .logLevel
+    case "SET": self = .set
+    case "LIST" where words.dropFirst().first == "VOICES":
+      self = .listVoices(language: words.dropFirst(2).first)
+    case "SPEAK": self = .speak
+    case "CHAR": self = .character
+    case "KEY": self = .key
+    case "SOUND_ICON": self = .soundIcon
+    case "STOP": self = .stop
+    case "PAUSE": self = .pause
+    case "DEBUG": self = .debug(isOn: words.dropFirst().first == "ON")
+    case "QUIT": self = .quit
+    default: self = .unknown
+    }
+  }
+}

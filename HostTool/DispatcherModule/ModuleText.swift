@@ -1,0 +1,57 @@
+internal import SSML
+internal import SpeechTypes
+
+/// What is to be said for a command, and how it is to be read.
+struct ModuleText: Hashable, Sendable {
+  var kind: SpeechTextKind
+  var text: String
+  /// Every character by its name.
+  var isSpelled = false
+
+  /// A message. Clients send documents, well-formed or not, and bare words.
+  static func message(_ text: String) -> ModuleText { ModuleText(kind: .ssml, text: text) }
+
+  /// One character by its name; `space` is what it arrives as.
+  static func character(_ character: String) -> ModuleText {
+    ModuleText(
+      kind: .plain, text: character == "space" ? " " : character, isSpelled: true)
+  }
+
+  /// A key: `shift_a`, `control_alt_delete`, `underscore`.
+  static func key(_ key: String) -> ModuleText {
+    let names = key == "_" ? ["_"] : key.split(separator: "_").map(String.init)
+    let parts = names.map { name in
+      name.count == 1
+        ? "<say-as interpret-as=\"characters\">\(escaped(name))</say-as>"
+        : escaped(keyNames[name.lowercased()] ?? name)
+    }
+    return ModuleText(kind: .ssml, text: "<speak>\(parts.joined(separator: " "))</speak>")
+  }
+
+  /// Whether no sound at all would be a failure.
+  var hasWords: Bool {
+    let shown =
+      switch kind {
+      case .plain: text
+      case .ssml: ShownText(ssml: Array(text.utf8)).text
+      }
+    return shown.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Keys whose names, as X has them, are not words.
+  private static let keyNames = [
+    "prior": "page up", "next": "page down", "iso-left-tab": "left tab", "kp-enter": "enter",
+    "kp": "keypad", "del": "delete", "ins": "insert", "esc": "escape", "ctrl": "control",
+    "alt-gr": "alt graph", "bksp": "backspace", "pgup": "page up", "pgdn": "page down",
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "<": result += "&lt;"
+      case "&": result += "&amp;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+internal import DispatcherModule
+internal import Posix
+
+openMissingStandardStreams()
+Signal.ignoreBrokenPipe()
+ModuleProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))
