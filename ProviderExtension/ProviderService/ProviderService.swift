@@ -69,7 +69,7 @@ package final class ProviderService {
     try poll(&entries, timeoutMilliseconds: isBusy ? 0 : millisecondsToDeadline())
     if !entries[1].ready.isEmpty, signals.next() != nil { return .finished }
     // A client that no longer sends and does not read either has gone.
-    if entries[2].ready.contains(.closed) || (!isListening && !entries[0].ready.isEmpty) {
+    if !entries[2].ready.isDisjoint(with: .closed) || (!isListening && !entries[0].ready.isEmpty) {
       return ending
     }
     if isListening {

@@ -32,6 +32,14 @@ struct EndingTests {
     #expect(provider.log.isEmpty)
   }
 
+  @Test("well when nobody reads its output any more, though it has nothing to say")
+  func endOfIdleOutput() throws {
+    let provider = try ProviderProcess.welcomed(try TemporaryAppGroup())
+    provider.closeOutput()
+    #expect(try provider.exitCode() == 0)
+    #expect(provider.log.isEmpty)
+  }
+
   @Test("well when a signal asks for it")
   func signal() throws {
     let provider = try busyProvider()
