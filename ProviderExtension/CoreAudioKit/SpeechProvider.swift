@@ -42,6 +42,7 @@ public enum SpeechProvider {
         makeFactory: makeFactory)
       let service = try ProviderService(
         name: name, input: input, output: output, factory: units, catalogue: units)
+      Abandonment.watch { log(name, $0) }
       switch service.run() {
       case .finished: exitProcess(0)
       case .protocolViolation(let message):

@@ -61,16 +61,23 @@ final class RequestRendering {
   }
 
   /// Says that the audio begins, once its format is known.
-  func tellStart(_ writer: inout WireWriter) {
-    guard purpose == .audio, format == nil, let sampleRate = renderer.sampleRate else { return }
+  ///
+  /// - Returns: Whether it was said now.
+  @discardableResult
+  func tellStart(_ writer: inout WireWriter) -> Bool {
+    guard purpose == .audio, format == nil, let sampleRate = renderer.sampleRate else {
+      return false
+    }
     let format = AudioFormat(sampleRate: sampleRate)
     ProviderMessage.started(identifier, format, voice).encode(to: &writer)
     self.format = format
+    return true
   }
 
   /// Does a bounded piece of work and appends what comes of it.
   func advance(_ writer: inout WireWriter) -> Progress {
-    tellStart(&writer)
+    // The client is to know before a unit of another's may take its time.
+    if tellStart(&writer) { return .advanced }
     var progress = Progress.waiting
     do throws(SpeechFailure) {
       progress = try purpose == .plan ? advancePlan(&writer) : advanceAudio(&writer)

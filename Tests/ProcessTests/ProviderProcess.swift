@@ -239,6 +239,17 @@ final class ProviderProcess {
     return String(decoding: bytes ?? [], as: UTF8.self)
   }
 
+  /// Waits until it has written so to its standard error.
+  func waitForLog(_ text: String) throws {
+    let deadline = MonotonicClock.milliseconds() + Int64(Self.patienceMilliseconds)
+    while !log.contains(text) {
+      guard MonotonicClock.milliseconds() < deadline else {
+        throw Failure(description: "no \"\(text)\" in the log: \(log)")
+      }
+      pause(milliseconds: 2)
+    }
+  }
+
   /// Its resident memory.
   func residentByteCount() throws -> Int {
     let status = try Descriptor(opening: "/proc/\(identifier)/status", .readOnly).readAll()

@@ -1,7 +1,8 @@
 import AVFoundation
+import Synchronization
 
 /// A unit whose voices each do something else; see `Behaviour`.
-final class ProbeAudioUnit: AVSpeechSynthesisProviderAudioUnit {
+final class ProbeAudioUnit: AVSpeechSynthesisProviderAudioUnit, @unchecked Sendable {
   /// The last part of a voice's identifier.
   private enum Behaviour: String, CaseIterable {
     /// One frame for each byte of the document that it was handed.
@@ -20,6 +21,11 @@ final class ProbeAudioUnit: AVSpeechSynthesisProviderAudioUnit {
     case markers
     /// 1024 frames from memory of the unit's own.
     case own
+    /// Does not come back from a render call.
+    case hanging
+    /// 64 frames and a bookmark from a thread, both with the request's number, and the same again
+    /// when the request has gone.
+    case threaded
     /// Says "nothing yet" by the preflight flag twice, then 100 frames.
     case preflight
   }
@@ -84,7 +90,10 @@ final class ProbeAudioUnit: AVSpeechSynthesisProviderAudioUnit {
       send(speechRequest)
     case .own: samples = Array(0..<1024)
     case .preflight: samples = Array(repeating: 9, count: 100)
-    case .endless, .stuck, .empty: samples = []
+    case .threaded:
+      samples = []
+      makeOnThread(speechRequest, number: requestCount)
+    case .endless, .stuck, .empty, .hanging: samples = []
     }
   }
 
@@ -119,12 +128,42 @@ final class ProbeAudioUnit: AVSpeechSynthesisProviderAudioUnit {
     }
   }
 
+  /// Frames that the thread of the request of that number has made.
+  private let made = Mutex<(number: Int, count: Int)>((0, 0))
+
+  private func makeOnThread(_ request: AVSpeechSynthesisProviderRequest, number: Int) {
+    made.withLock { $0 = (number, 0) }
+    // The block is set once, before the first request.
+    nonisolated(unsafe) let send = speechSynthesisOutputMetadataBlock
+    Thread.detachNewThread { [self] in
+      for _ in 0..<4 {
+        send?([AVSpeechSynthesisMarker(bookmarkName: "\(number)", atByteSampleOffset: 0)], request)
+        made.withLock { if $0.number == number { $0.count = min(64, $0.count + 16) } }
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+  }
+
+  private func giveMade(
+    _ limit: Int, _ output: UnsafeMutablePointer<AudioBufferList>,
+    _ flags: UnsafeMutablePointer<AudioUnitRenderActionFlags>
+  ) -> AUAudioUnitStatus {
+    let (number, count) = made.withLock { $0 }
+    samples = Array(repeating: number, count: 64)
+    let isWhole = count == samples.count
+    return give(min(limit, count - position), output, isWhole ? flags : nil)
+  }
+
   override var internalRenderBlock: AUInternalRenderBlock {
     { [unowned self] flags, _, frameCount, _, output, _, _ in
       callCount += 1
       switch behaviour {
       case .endless: return noErr
       case .stuck: return give(0, output)
+      case .hanging:
+        FileHandle.standardError.write(Data("a render call without end\n".utf8))
+        while true { Thread.sleep(forTimeInterval: 60) }
+      case .threaded: return giveMade(Int(frameCount), output, flags)
       case .failing where position == samples.count: return kAudioUnitErr_CannotDoInCurrentContext
       case .ramp: return give(callCount % 2 == 0 ? 0 : min(37 * callCount, 300), output, flags)
       case .preflight where callCount < 3:

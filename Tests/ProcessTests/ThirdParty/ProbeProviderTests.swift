@@ -18,8 +18,9 @@ struct ProbeProviderTests {
     let voices = try provider.voices().list.voices
     #expect(
       voices.map(\.identifier.rawValue) == [
-        "probe.echo", "probe.empty", "probe.endless", "probe.failing", "probe.markers",
-        "probe.own", "probe.preflight", "probe.ramp", "probe.stuck",
+        "probe.echo", "probe.empty", "probe.endless", "probe.failing", "probe.hanging",
+        "probe.markers", "probe.own", "probe.preflight", "probe.ramp", "probe.stuck",
+        "probe.threaded",
       ])
     let echo = try #require(voices.first)
     #expect(echo.name == "echo" && echo.gender == .female && echo.age == 30)
@@ -108,6 +109,32 @@ struct ProbeProviderTests {
     let answer = Transcript(try provider.messages(throughEndOf: 1))
     #expect(answer.outcome == .cancelled && answer.samples.allSatisfy { $0 == 0 })
     #expect(try provider.settled().isEmpty)
+  }
+
+  @Test("Nothing of a request that was cancelled comes with a later one, whatever threads do")
+  func threads() throws {
+    let provider = try ProviderProcess.probe()
+    let voice = try #require(VoiceIdentifier("probe.threaded"))
+    for number in 1...200 as ClosedRange<UInt32> {
+      try provider.speak("", voice, request: number)
+      let isCancelled = number % 4 != 0
+      if isCancelled { try provider.send(.cancel(RequestIdentifier(rawValue: number))) }
+      let answer = Transcript(try provider.messages(throughEndOf: number), request: number)
+      #expect(answer.samples.allSatisfy { $0 == Int16(number) } && answer.lateCount == 0)
+      #expect(answer.markers.allSatisfy { $0.name == "\(number)" })
+      #expect(answer.outcome == (isCancelled ? .cancelled : .finished))
+      if !isCancelled { #expect(answer.samples.count == 64 && !answer.markers.isEmpty) }
+    }
+  }
+
+  @Test("A unit that does not come back from a call does not outlive its client")
+  func hanging() throws {
+    let provider = try ProviderProcess.probe()
+    try provider.speak("", #require(VoiceIdentifier("probe.hanging")))
+    try provider.waitForLog("render call without end")
+    provider.closeInput()
+    #expect(try provider.exitCode() == 1)
+    #expect(provider.log.contains("has not come back"))
   }
 
   @Test("Waiting for a unit that has nothing takes no processor time")
