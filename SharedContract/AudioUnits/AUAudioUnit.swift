@@ -10,7 +10,11 @@ open class AUAudioUnit {
   open var isRenderingOffline = false
   /// Whether the unit can render.
   public private(set) var renderResourcesAllocated = false
-  private var observers: [(token: Int, observer: AURenderObserver)] = []
+  private var observers: [(token: Int, observer: AURenderObserver)] = [] {
+    didSet { hasObservers = !observers.isEmpty }
+  }
+  /// The render block asks this, since asking the array allocates the first time.
+  private var hasObservers = false
   private var lastObserverToken = 0
 
   /// Apple symbol: `init(componentDescription:options:)`, the designated initialiser.
@@ -94,7 +98,7 @@ open class AUAudioUnit {
         flags.pointee.insert(.offlineUnitRenderAction_Render)
         prepareToRender(frameCount: frameCount)
       }
-      guard !observers.isEmpty else {
+      guard hasObservers else {
         return render(flags, timestamp, frameCount, bus, output, nil, pullInput)
       }
       tell(flags.pointee.union(.unitRenderAction_PreRender), timestamp, frameCount, bus)
