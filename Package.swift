@@ -291,8 +291,8 @@ let package = Package(
     .testTarget(
       name: "SpeechProgramTests",
       dependencies: [
-        "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client", "speech-programs",
-        "voice-provider",
+        "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client", "sample-provider",
+        "speech-programs", "voice-provider",
       ],
       swiftSettings: settings),
     .testTarget(

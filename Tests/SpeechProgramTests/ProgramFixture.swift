@@ -33,3 +33,33 @@ struct ProgramFixture {
 struct ProgramFailure: Error {
   var outcome: Executable.Outcome
 }
+
+/// A speech program at work, to be talked to while it runs.
+final class RunningProgram {
+  private let output: PipeReader
+  private var input: Descriptor?
+  private var child: ChildProcess?
+
+  init(_ fixture: ProgramFixture, _ arguments: String...) throws {
+    let input = try Pipe()
+    let output = try Pipe()
+    child = try fixture.programs.start(
+      arguments, environment: fixture.environment, standardInput: input.readEnd.rawValue,
+      standardOutput: output.writeEnd.rawValue)
+    self.output = PipeReader(output.split { readEnd, _ in readEnd })
+    self.input = input.split { _, writeEnd in writeEnd }
+  }
+
+  /// The next line that it prints.
+  func line() throws -> String? { try output.line() }
+
+  /// Ends its input and waits for its end.
+  ///
+  /// - Returns: What it printed since the last line that was read.
+  func end() throws -> String {
+    input = nil
+    let rest = String(decoding: try output.rest(), as: UTF8.self)
+    _ = child.take()?.wait()
+    return rest
+  }
+}

@@ -34,4 +34,20 @@ final class SpeechFileWriter: @unchecked Sendable {
     }
     file = nil
   }
+
+  /// How long an utterance is.
+  func frameCount(of utterance: AVSpeechUtterance) async -> Int {
+    let counter = FrameCounter()
+    return await withCheckedContinuation { continuation in
+      synthesizer.write(utterance) { buffer in
+        guard let buffer = buffer as? AVAudioPCMBuffer else { return }
+        counter.frameCount += Int(buffer.frameLength)
+        if buffer.frameLength == 0 { continuation.resume(returning: counter.frameCount) }
+      }
+    }
+  }
+}
+
+private final class FrameCounter: @unchecked Sendable {
+  var frameCount = 0
 }

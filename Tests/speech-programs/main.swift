@@ -40,6 +40,28 @@ case "picker":
   log.add("personal \(picker.personal.map(\.name).joined(separator: " "))")
   log.add("default \(AVSpeechSynthesisVoice(language: text)?.name ?? "none")")
   log.add("unknown \(AVSpeechSynthesisVoice(identifier: "com.example.none")?.name ?? "none")")
+case "default":
+  log.add(AVSpeechSynthesisVoice(language: text)?.identifier ?? "none")
+case "rates":
+  let writer = SpeechFileWriter()
+  for step in 0...20 {
+    let utterance = AVSpeechUtterance(string: text)
+    utterance.rate = Float(step) / 20
+    log.add("\(await writer.frameCount(of: utterance))")
+  }
+case "speak-and-stop":
+  let synthesizer = AVSpeechSynthesizer()
+  synthesizer.speak(AVSpeechUtterance(string: text))
+  log.add("speaking \(synthesizer.isSpeaking)")
+  log.add("stopped \(synthesizer.stopSpeaking(at: .immediate))")
+  log.add("speaking \(synthesizer.isSpeaking)")
+case "highlight-with":
+  let highlighter = WordHighlighter(log: log)
+  let utterance = AVSpeechUtterance(string: arguments.dropFirst(2).first ?? "")
+  utterance.voice = AVSpeechSynthesisVoice(identifier: text)
+  utterance.rate = 0.4
+  highlighter.speak(utterance)
+  log.waitForEnd()
 case "settings":
   var settings = SpeechSettings(voiceIdentifier: text, rate: 7, pitchMultiplier: 9, volume: -1)
   let data = try JSONEncoder().encode(settings)

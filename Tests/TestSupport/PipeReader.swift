@@ -1,12 +1,14 @@
-import Posix
-import ProviderWire
+package import Posix
 
 /// What a program writes to a pipe, read piece by piece.
 ///
 /// Every wait ends in an error after ten seconds, so that a program that hangs fails one test and
 /// not the run.
-final class PipeReader {
-  struct Silence: Error {}
+package final class PipeReader {
+  /// Nothing came for ten seconds.
+  package struct Silence: Error {
+    package init() {}
+  }
 
   private static let patienceMilliseconds: Int32 = 10_000
 
@@ -14,10 +16,10 @@ final class PipeReader {
   private var bytes: [UInt8] = []
   private var isAtEnd = false
 
-  init(_ end: consuming Descriptor) { self.end = end }
+  package init(_ end: consuming Descriptor) { self.end = end }
 
   /// The next line without its newline; nil at the end.
-  func line() throws -> String? {
+  package func line() throws -> String? {
     while true {
       if let length = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         defer { bytes.removeFirst(length + 1) }
@@ -29,23 +31,14 @@ final class PipeReader {
   }
 
   /// The next bytes, fewer only at the end.
-  func bytes(_ count: Int) throws -> [UInt8] {
+  package func bytes(_ count: Int) throws -> [UInt8] {
     while bytes.count < count, !isAtEnd { try readMore() }
     defer { bytes.removeFirst(min(count, bytes.count)) }
     return Array(bytes.prefix(count))
   }
 
-  /// The next message of a provider.
-  func message() throws -> ProviderMessage {
-    let header = try bytes(4)
-    let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-    let frame = try bytes(length)
-    guard let kind = frame.first else { throw Silence() }
-    return try ProviderMessage(kind: kind, body: frame.dropFirst())
-  }
-
   /// Everything to the end.
-  func rest() throws -> [UInt8] {
+  package func rest() throws -> [UInt8] {
     while !isAtEnd { try readMore() }
     defer { bytes = [] }
     return bytes
