@@ -19,7 +19,12 @@ package struct PersonalVoiceGate: Hashable, Sendable {
 
   /// Why the application may not use the voice, and what allows it; nil when it may.
   package func refusal(of voice: StoredVoice, in state: StoreSnapshot) -> SpeechFailure? {
-    guard voice.description.traits.contains(.personal) else { return nil }
+    refusal(of: voice.description, in: state)
+  }
+
+  /// The same for a voice that need not be the store's.
+  package func refusal(of voice: VoiceDescription, in state: StoreSnapshot) -> SpeechFailure? {
+    guard voice.traits.contains(.personal) else { return nil }
     guard let application else {
       return SpeechFailure(
         .notPermitted,

@@ -1,3 +1,4 @@
+import AppGroup
 import ProviderClient
 import SpeechTypes
 import Testing
@@ -85,11 +86,31 @@ struct MergedVoiceListTests {
     let french = try #require(LanguageTag("fr"))
     let voice = try #require(VoiceIdentifier("z"))
     let gone = try #require(VoiceIdentifier("gone"))
+    var state = StoreSnapshot()
+    state.defaults = [english: voice, french: gone]
     let own = MergedVoiceList(
       [
         try Self.part("zoo", "zoo 1", "z"),
         try Self.part(nil, "system 1", "a", defaults: ["en": "a"]),
-      ], defaults: [english: voice, french: gone])
+      ], in: state)
     #expect(own.list.defaults == [english: voice])
+  }
+
+  @Test("leaves out personal voices while the application may not use them, whoever offers them")
+  func personal() throws {
+    var zoo = try Self.part("zoo", "zoo 1", "a", "z", defaults: ["en": "z"])
+    zoo.list.voices[1].traits = [.personal, .novelty]
+    var state = StoreSnapshot()
+    state.personalVoiceAuthorisations = ["/reader": .authorized, "/other": .denied]
+    for application in [nil, "/other", "/unknown"] {
+      let gate = PersonalVoiceGate(application: application)
+      let merged = MergedVoiceList([zoo], in: state, gate: gate)
+      #expect(merged.list.voices.map(\.identifier.rawValue) == ["a"])
+      #expect(merged.withheld.map(\.identifier.rawValue) == ["z"])
+      #expect(merged.list.defaults.isEmpty && merged.owners.count == 1)
+    }
+    let merged = MergedVoiceList([zoo], in: state, gate: PersonalVoiceGate(application: "/reader"))
+    #expect(merged.list == zoo.list)
+    #expect(merged.withheld.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+internal import AppGroup
 internal import SpeechTypes
 
 /// What a pool knows of its providers; pure but for the sessions that it holds.
@@ -28,14 +29,20 @@ struct PoolState {
   var members: [Member] = []
   /// Why there is no member, once that is known.
   var failure: ProviderError?
-  /// The voices that the user has chosen for languages.
-  var defaults: [LanguageTag: VoiceIdentifier] = [:]
+  /// The app group's, with the user's defaults and permissions.
+  var group = StoreSnapshot()
+  /// This application's.
+  let gate: PersonalVoiceGate
   private var merged = MergedVoiceList([])
   /// Orders whose voice may still come to be listed.
   var waiting: [PooledOrder] = []
+  /// Orders that personal voices speak, with the voice of each.
+  private var personal: [(order: PooledOrder, voice: VoiceDescription)] = []
   /// Observers by their number.
   var observers: [Int: @Sendable () -> Void] = [:]
   var lastObserver = 0
+
+  init(gate: PersonalVoiceGate) { self.gate = gate }
 
   /// Whether every provider has answered, or failed to.
   var isSettled: Bool { failure != nil || !members.isEmpty && members.allSatisfy(\.isKnown) }
@@ -60,8 +67,21 @@ struct PoolState {
   /// - Returns: Whether the list is another than before.
   mutating func merge() -> Bool {
     let before = merged.list
-    merged = MergedVoiceList(members.compactMap(\.part), defaults: defaults)
+    merged = MergedVoiceList(members.compactMap(\.part), in: group, gate: gate)
     return merged.list.voices != before.voices || merged.list.defaults != before.defaults
+  }
+
+  /// Keeps in mind what is being spoken, as far as permission for it may be taken back.
+  mutating func noteBegun(_ order: PooledOrder, _ voice: VoiceDescription) {
+    personal.removeAll { !$0.order.isSpeaking }
+    if voice.traits.contains(.personal) { personal.append((order, voice)) }
+  }
+
+  /// Ends what is spoken with a voice that this application may not use any longer.
+  func revokeRefused() {
+    for (order, voice) in personal {
+      if let refusal = gate.refusal(of: voice, in: group) { order.revoke(refusal) }
+    }
   }
 
   /// The waiting orders that can go on now, each with its voice; nil for one that has none.

@@ -9,7 +9,8 @@ package final class ProviderPool: Sendable {
   private let location: AppGroupLocation
   private let clientName: String
   private let answerMilliseconds: Int32
-  private let state = Monitor(PoolState())
+  private let state = Monitor(
+    PoolState(gate: PersonalVoiceGate(application: try? Environment.executablePath())))
   private let isStarted = Monitor(false)
 
   /// - Parameters:
@@ -131,7 +132,8 @@ extension ProviderPool {
     // Sessions are made with the state locked, so that none has news before it is a member.
     changeList { state in
       let old = state.members
-      state.defaults = snapshot.defaults
+      state.group = snapshot
+      state.revokeRefused()
       var launches: [ProviderLaunch] = []
       do throws(ProviderError) {
         launches = try ProviderLaunch.all(in: snapshot, group: nil)
@@ -190,11 +192,19 @@ extension ProviderPool {
     for observer in observers { observer() }
   }
 
+  private func noteBegun(_ order: PooledOrder, _ voice: VoiceDescription) {
+    state.withLock { state in
+      state.noteBegun(order, voice)
+      // The permission may have been taken back just before.
+      state.revokeRefused()
+    }
+  }
+
   private func beginReady() {
     let ready = state.withLock { state in
       state.takeReady().map { entry in
         (
-          order: entry.order, voice: entry.voice?.identifier,
+          order: entry.order, voice: entry.voice,
           session: entry.voice.flatMap { state.session(of: $0.identifier) },
           failure: state.failure ?? .failed(.noVoice)
         )
@@ -202,7 +212,8 @@ extension ProviderPool {
     }
     for entry in ready {
       if let voice = entry.voice, let session = entry.session {
-        entry.order.begin(voice, on: session)
+        entry.order.begin(voice.identifier, on: session)
+        noteBegun(entry.order, voice)
       } else {
         entry.order.fail(entry.failure)
       }

@@ -58,9 +58,10 @@ package final class ProviderSession: Sendable {
   /// Has a text spoken.
   ///
   /// - Parameter handler: Gets what becomes of it, the end for certain.
+  /// - Returns: Nil when the session is closed; nothing becomes of it then.
   package func begin(
     _ order: SpeechOrder, voice: VoiceIdentifier, _ handler: @escaping SpeechHandler
-  ) -> Ticket {
+  ) -> Ticket? {
     let ticket: Ticket? = mailbox.change { mailbox in
       mailbox.lastTicket += 1
       let ticket = Ticket(number: mailbox.lastTicket)
@@ -68,10 +69,7 @@ package final class ProviderSession: Sendable {
       mailbox.commands.append(.begin(ticket, order, voice, handler))
       return ticket
     }
-    guard let ticket else {
-      handler(.cancelled)
-      return Ticket(number: 0)
-    }
+    guard let ticket else { return nil }
     wake.signal()
     return ticket
   }

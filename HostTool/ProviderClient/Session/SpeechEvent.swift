@@ -16,6 +16,14 @@ package enum SpeechEvent: Sendable {
   case failed(SpeechFailure)
   /// The end: the provider has gone, or hangs.
   case broken(ProviderError)
+
+  /// Whether nothing comes after it.
+  var isEnd: Bool {
+    switch self {
+    case .started, .audio, .markers, .diagnostics: false
+    case .finished, .cancelled, .failed, .broken: true
+    }
+  }
 }
 
 /// Takes an order's events, on the session's thread; it must not wait there.
