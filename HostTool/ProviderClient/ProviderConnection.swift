@@ -5,7 +5,8 @@ package import SpeechTypes
 /// A provider process of our own and the conversation with it; see `docs/provider-protocol.md`.
 ///
 /// Synchronous, for one thread. What is sent and not taken yet goes on its way while waiting for an
-/// answer, so that neither side can wait for the other for ever. The process ends with this object.
+/// answer, so that neither side can wait for the other for ever. The process ends with this object:
+/// by itself, since its input does, or it is killed.
 package final class ProviderConnection {
   /// What waiting brought.
   package enum Incoming: Sendable {
@@ -14,25 +15,42 @@ package final class ProviderConnection {
     case descriptorReady
   }
 
+  /// How long a process may take to end once its pipe is closed.
+  private static let endMilliseconds: Int32 = 500
+
   private let launch: ProviderLaunch
   private let answerMilliseconds: Int32
   private var process: ChildProcess?
-  private let input: Descriptor
+  /// Nil once the end has come.
+  private var input: Descriptor?
   private let output: Descriptor
   private var writer = WireWriter()
   private var framer = WireFramer()
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private var lastRequest: UInt32 = 0
-  /// The provider's name and version.
+  private var isWelcomed = false
+  /// The provider's name and version; empty before its welcome.
   package private(set) var providerName = ""
 
-  /// Starts the program and greets it.
+  /// Starts the program and greets it, and waits for its welcome.
   ///
   /// - Parameters:
   ///   - clientName: For the provider's log.
   ///   - answerMilliseconds: How long the provider may owe an answer.
-  package init(
+  package convenience init(
     _ launch: ProviderLaunch, clientName: String, answerMilliseconds: Int32 = 10_000
+  ) throws(ProviderError) {
+    try self.init(
+      starting: launch, clientName: clientName, answerMilliseconds: answerMilliseconds)
+    let start = MonotonicClock.milliseconds()
+    while !isWelcomed {
+      if case .message(let message) = try next(owedSince: start) { try takeWelcome(message) }
+    }
+  }
+
+  /// Starts the program and greets it; `takeVoices` takes its welcome.
+  init(
+    starting launch: ProviderLaunch, clientName: String, answerMilliseconds: Int32 = 10_000
   ) throws(ProviderError) {
     self.launch = launch
     self.answerMilliseconds = answerMilliseconds
@@ -44,28 +62,30 @@ package final class ProviderConnection {
         standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue)
       // The child has its own copies; ours of its ends close here, so that its end is seen.
       input = toProvider.split { _, writeEnd in writeEnd }
-      try input.setNonBlocking()
+      try input?.setNonBlocking()
       output = fromProvider.split { readEnd, _ in readEnd }
     } catch {
       throw .notStarted(path: launch.path, cause: "\(error)")
     }
     try send(.hello(versions: WireProtocol.versions, name: clientName))
-    switch try answer() {
-    case .welcome(_, let name): providerName = name
-    case .failure(_, let failure): throw .failed(failure)
-    default: throw .protocolViolation(path: launch.path, cause: "it did not say welcome")
-    }
   }
 
-  /// The voices the provider lists now.
-  package func voiceList() throws(ProviderError) -> VoiceList {
-    try send(.listVoices)
-    while true {
-      switch try answer() {
-      case .voices(let list): return list
-      case .failure(nil, let failure): throw .failed(failure)
-      default: continue
-      }
+  deinit {
+    input = nil
+    // One that has not ended then is killed with the last reference to it.
+    _ = try? process?.hasEnded(withinMilliseconds: Self.endMilliseconds)
+  }
+
+  /// Ends the process at once, since it does not do its part.
+  func kill() { process = nil }
+
+  private func takeWelcome(_ message: ProviderMessage) throws(ProviderError) {
+    switch message {
+    case .welcome(_, let name):
+      providerName = name
+      isWelcomed = true
+    case .failure(_, let failure): throw .failed(failure)
+    default: throw .protocolViolation(path: launch.path, cause: "it did not say welcome")
     }
   }
 
@@ -107,7 +127,7 @@ package final class ProviderConnection {
 
   private func flush() throws(PosixError) {
     while !writer.bytes.isEmpty {
-      let count = try input.write(writer.bytes)
+      let count = try input?.write(writer.bytes) ?? 0
       guard count > 0 else { return }
       writer.removeFirst(count)
     }
@@ -123,16 +143,31 @@ package final class ProviderConnection {
     owedSince: Int64? = MonotonicClock.milliseconds(), orReadable descriptors: [Int32] = []
   ) throws(ProviderError) -> Incoming {
     let deadline = owedSince.map { $0 + Int64(answerMilliseconds) }
+    var hasReceived = false
     while true {
       if let message = try takeMessage() { return .message(message) }
       do throws(PosixError) {
+        // A message that comes in pieces is as late as one that does not come.
+        if hasReceived, let deadline, MonotonicClock.milliseconds() >= deadline {
+          throw PosixError("read", number: .timedOut)
+        }
         if try waitToRead(deadline, descriptors) { return .descriptorReady }
-        let count = try output.read(into: &buffer)
-        guard count > 0 else { throw PosixError("read", number: .brokenPipe) }
-        framer.append(buffer[..<count])
       } catch {
         throw reason(for: error)
       }
+      try receive()
+      hasReceived = true
+    }
+  }
+
+  /// Takes in what has come, waiting for it when there is nothing.
+  func receive() throws(ProviderError) {
+    do throws(PosixError) {
+      let count = try output.read(into: &buffer)
+      guard count > 0 else { throw PosixError("read", number: .brokenPipe) }
+      framer.append(buffer[..<count])
+    } catch {
+      throw reason(for: error)
     }
   }
 
@@ -145,7 +180,7 @@ package final class ProviderConnection {
       var entries = [
         PollEntry(descriptor: output.rawValue, events: .readable),
         // Nothing to send: not even the news that nobody reads is worth waking up for.
-        PollEntry(descriptor: writer.bytes.isEmpty ? -1 : input.rawValue, events: .writable),
+        PollEntry(descriptor: writer.bytes.isEmpty ? -1 : input?.rawValue ?? -1, events: .writable),
       ]
       entries += descriptors.map { PollEntry(descriptor: $0, events: .readable) }
       let wait = deadlineMilliseconds.map {
@@ -166,15 +201,8 @@ package final class ProviderConnection {
       guard let frame = try framer.next() else { return nil }
       return try ProviderMessage(kind: frame.kind, body: frame.body)
     } catch {
+      kill()
       throw .protocolViolation(path: launch.path, cause: error.description)
-    }
-  }
-
-  private func answer() throws(ProviderError) -> ProviderMessage {
-    while true {
-      if case .message(let message) = try next() {
-        return message
-      }
     }
   }
 
@@ -182,15 +210,44 @@ package final class ProviderConnection {
   private func reason(for error: PosixError) -> ProviderError {
     switch error.number {
     case .timedOut:
+      kill()
       return .stalled(path: launch.path, milliseconds: Int(answerMilliseconds))
     case .brokenPipe:
       guard let process = process.take() else { fallthrough }
       // One that has closed its pipes and goes on is killed with the last reference to it.
-      guard (try? process.hasEnded(withinMilliseconds: answerMilliseconds)) == true else {
+      guard (try? process.hasEnded(withinMilliseconds: Self.endMilliseconds)) == true else {
         return .protocolViolation(path: launch.path, cause: "it closed its pipe and did not end")
       }
       return .ended(path: launch.path, exitCode: process.wait())
     default: return .protocolViolation(path: launch.path, cause: "\(error)")
     }
+  }
+}
+
+// MARK: - Voices
+
+extension ProviderConnection {
+  /// For `poll`: readable when `receive` has something to take in.
+  var outputDescriptor: Int32 { output.rawValue }
+
+  /// The answer to `listVoices`, if it has been received.
+  func takeVoices() throws(ProviderError) -> VoiceList? {
+    while let message = try takeMessage() {
+      switch message {
+      case _ where !isWelcomed: try takeWelcome(message)
+      case .voices(let list): return list
+      case .failure(nil, let failure): throw .failed(failure)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether news has been received that the voices are others than were told.
+  func takeChange() throws(ProviderError) -> Bool {
+    while let message = try takeMessage() {
+      if case .voicesChanged = message { return true }
+    }
+    return false
   }
 }
