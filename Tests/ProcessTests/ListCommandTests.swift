@@ -53,8 +53,8 @@ struct ListCommandTests {
     try fixture.output(of: "default", "en", VoicectlFixture.coach)
     #expect(
       try fixture.output(of: "list") == """
-        com.example.coach\tCoach\ten-US\tfemale\tdefault\t\t1.0\ten
-        com.example.tiny\tTiny\tde-DE\tunspecified\tdefault\t\t1.0\t
+        com.example.coach\tCoach\ten-US\tfemale\tdefault\t\t1.0\ten\t
+        com.example.tiny\tTiny\tde-DE\tunspecified\tdefault\t\t1.0\t\t
 
         """)
     let list = try #require(try fixture.json("list").object)

@@ -11,11 +11,8 @@ struct ProviderCommandTests {
 
   init() throws { fixture = try VoicectlFixture() }
 
-  /// A program that runs the tone provider in that way.
   private func makeTones(_ name: String, _ settings: String = "") throws -> String {
-    let script = "#!/bin/sh\n\(settings) exec \(Self.tones)\n"
-    return try FileSystem.realPath(
-      fixture.directory.write(Array(script.utf8), to: name, permissions: 0o700))
+    try fixture.makeTones(name, settings)
   }
 
   @Test("registers a program in another language, asks it anew, turns it off and forgets it")
@@ -73,6 +70,7 @@ struct ProviderCommandTests {
       ("exit 0", "ended with exit code 0"), ("exit 3", "ended with exit code 3"),
       ("exec sleep 100", "no answer for 200 ms"),
       ("exec cat", "broke the protocol: "),
+      ("TONE_CHATTER=1 exec \(tones)", "no answer for 500 ms"),
       ("exec \(tones)", nil),
       ("TONE_SAY_FIRST=020000008100 exec \(tones)", "broke the protocol: "),
       ("TONE_SAY_FIRST=ffffffff00 exec \(tones)", "broke the protocol: "),
@@ -81,7 +79,7 @@ struct ProviderCommandTests {
   func refused(script: String, reason: String?) throws {
     let path = try fixture.makeProvider(script)
     // A provider that works is given its time.
-    let timeout = script.hasPrefix("exec sleep") ? "0.2" : "10"
+    let timeout = script.hasPrefix("exec sleep") ? "0.2" : script.contains("CHATTER") ? "0.5" : "10"
     let outcome = try fixture.run("provider", "add", "--timeout", timeout, path)
     #expect(outcome.exitCode == (reason == nil ? 0 : 5), "\(outcome)")
     guard let reason else { return }

@@ -61,6 +61,17 @@ struct SayHighlightTests {
     #expect(screen.unknown == [])
   }
 
+  @Test("marks the words of another provider's voice")
+  func otherProvider() throws {
+    try fixture.addTones("bell")
+    let outcome = try say(["--highlight", "-v", "bell", Self.text])
+    #expect(outcome.exitCode == 0, "\(outcome)")
+    var screen = TerminalScreen(rowCount: 24)
+    screen.feed(outcome.output)
+    #expect(screen.marks.contains("Walk") && screen.marks.contains("minute"))
+    #expect(screen.unknown == [])
+  }
+
   @Test("marks the words of SSML, shows no markup, and tells what was wrong behind the text")
   func ssml() throws {
     let outcome = try say([

@@ -1,8 +1,9 @@
 internal import CommandLineTool
 internal import JSON
+internal import ProviderClient
 internal import SpeechTypes
 
-/// `voicectl list`: what the provider advertises now.
+/// `voicectl list`: what the providers advertise now.
 enum ListCommand {
   private static let language = CommandOption.value(
     "language", "TAG", "only voices that speak it: en, en-US")
@@ -14,16 +15,17 @@ enum ListCommand {
     "gender", "GENDER", "only female, male or unspecified voices")
 
   static let command = Command(
-    "list", "List the voices that the provider offers now", usage: ["[OPTION…]"],
+    "list", "List the voices that the providers offer now", usage: ["[OPTION…]"],
     options: [language, quality, trait, gender, .json],
     discussion: """
-      To a pipe: identifier, name, languages, gender, quality, traits, version and the
-      languages it is the default of, with tabs between them.
+      To a pipe: identifier, name, languages, gender, quality, traits, version, the
+      languages it is the default of and the registered provider that offers it, with tabs
+      between them.
       """
   ) { context throws(CommandFailure) in
     let matches = try filter(context.arguments)
-    let list = try context.startProvider().voices()
-    let voices = list.voices.filter(matches)
+    let list = try SpeakingProviders(context).voices
+    let voices = list.list.voices.filter(matches)
     if context.wantsJSON {
       try context.print(document(list, voices))
     } else {
@@ -60,28 +62,36 @@ enum ListCommand {
     return value
   }
 
-  private static func table(_ list: VoiceList, _ voices: [VoiceDescription]) -> TextTable {
+  private static func table(_ list: MergedVoiceList, _ voices: [VoiceDescription]) -> TextTable {
     var table = TextTable([
       "IDENTIFIER", "NAME", "LANGUAGES", "GENDER", "QUALITY", "TRAITS", "VERSION", "DEFAULT",
+      "PROVIDER",
     ])
     for voice in voices {
       table.append([
         voice.identifier.rawValue, voice.name,
         voice.supportedLanguages.map(\.rawValue).joined(separator: " "), voice.gender.description,
         voice.quality.description, voice.traits.names.joined(separator: " "), voice.version,
-        list.languages(withDefault: voice.identifier).map(\.rawValue).joined(separator: " "),
+        list.list.languages(withDefault: voice.identifier).map(\.rawValue)
+          .joined(separator: " "),
+        list.owners[voice.identifier]?.identifier ?? "",
       ])
     }
     return table
   }
 
-  private static func document(_ list: VoiceList, _ voices: [VoiceDescription]) -> JSONValue {
+  private static func document(
+    _ list: MergedVoiceList, _ voices: [VoiceDescription]
+  ) -> JSONValue {
     [
-      "generation": .integer(Int64(clamping: list.generation)),
+      "generation": .integer(Int64(clamping: list.list.generation)),
       "voices": .array(
         voices.map { voice in
           var object = JSONObject(voice)
-          object["defaultFor"] = JSONValue(list.languages(withDefault: voice.identifier))
+          object["defaultFor"] = JSONValue(list.list.languages(withDefault: voice.identifier))
+          if let provider = list.owners[voice.identifier]?.identifier {
+            object["provider"] = .string(provider)
+          }
           return .object(object)
         }),
     ]

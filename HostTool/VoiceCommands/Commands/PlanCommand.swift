@@ -15,9 +15,10 @@ enum PlanCommand {
   ) { context throws(CommandFailure) in
     let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
-    let connection = try context.startProvider()
-    let voice = try VoiceChoice.choose(try connection.voices(), context)
-    let plan = try SpeechPlan(input, voice, input.options(style), connection)
+    let providers = try SpeakingProviders(context, for: context.arguments[VoiceChoice.voice])
+    let voice = try VoiceChoice.choose(providers.voices, context)
+    let plan = try SpeechPlan(
+      input, voice, input.options(style), try providers.connection(of: voice))
     if context.wantsJSON {
       try context.print(plan.document)
     } else {

@@ -12,7 +12,7 @@ enum ProviderCommand {
   private static let name = CommandOption.value(
     "name", "ID", "what to call it, instead of its file's name")
   private static let timeout = CommandOption.value(
-    "timeout", "SECONDS", "how long a program may owe an answer; 10 unless given")
+    "timeout", "SECONDS", "how long a program may take to list its voices; 10 unless given")
   private static let check = CommandOption.flag(
     "check", "end with exit code 1 when an enabled provider does not work")
 
@@ -54,10 +54,11 @@ enum ProviderCommand {
     let wish = try wish(context)
     let path = try executable(given)
     let folder = try context.namedGroupFolder
+    let launch = ProviderLaunch(path: path, groupFolder: folder)
     let answer: MergedVoiceList.Part
     do throws(ProviderError) {
-      answer = try ProviderExamination.ask(
-        ProviderLaunch(path: path, groupFolder: folder), answerMilliseconds: answerMilliseconds)
+      answer = try ProviderExamination.ask([launch], answerMilliseconds: answerMilliseconds)[0]
+        .result.get()
     } catch {
       throw CommandFailure(error)
     }
@@ -208,11 +209,14 @@ enum ProviderCommand {
     let folder = try context.namedGroupFolder
     let group = try context.appGroup()
     let state = try group.currentState()
+    let answers = ProviderExamination.ask(
+      state.merged.providers.filter(\.isEnabled).map { ProviderLaunch($0, group: folder) },
+      answerMilliseconds: answerMilliseconds)
     let reports = state.merged.providers.map { provider in
       let isOwn = state.own.providers.contains { $0.identifier == provider.identifier }
       return ProviderReport(
-        provider, in: isOwn ? group.location.writable?.kind ?? .user : .system, folder: folder,
-        answerMilliseconds: answerMilliseconds)
+        provider, in: isOwn ? group.location.writable?.kind ?? .user : .system,
+        answers.first { $0.launch.identifier == provider.identifier }?.result)
     }
     if context.wantsJSON {
       try context.print(["providers": .array(reports.map(\.json))])

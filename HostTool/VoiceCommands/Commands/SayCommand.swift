@@ -39,8 +39,9 @@ enum SayCommand {
     let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
     let highlighter = try context.arguments.contains(highlight) ? Highlighter(input, context) : nil
-    let connection = try context.startProvider()
-    let voice = try VoiceChoice.choose(try connection.voices(), context)
+    let providers = try SpeakingProviders(context, for: context.arguments[VoiceChoice.voice])
+    let voice = try VoiceChoice.choose(providers.voices, context)
+    let connection = try providers.connection(of: voice)
     let markerFile = try context.arguments[markers].map { path throws(CommandFailure) in
       try MarkerFile(path)
     }

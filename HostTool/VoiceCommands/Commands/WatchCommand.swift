@@ -1,8 +1,8 @@
+internal import AppGroup
 internal import CommandLineTool
 internal import JSON
 internal import Posix
 internal import ProviderClient
-internal import ProviderWire
 internal import SpeechTypes
 
 /// `voicectl watch`: a line for each change of the voice list.
@@ -24,25 +24,25 @@ enum WatchCommand {
   }
 
   private static func watch(_ context: CommandContext) throws -> ExitCode {
-    let connection = try context.startProvider()
-    var list = try connection.voiceList()
+    // Made before the first look, so that no change falls between. Without it the providers tell.
+    let group = try context.appGroup()
+    var watch = try? group.watch()
+    var providers = try SpeakingProviders(context)
     // Until here Ctrl-C ends the process by itself.
     let interruption = try Interruption()
+    let descriptors = [interruption.descriptor, watch?.rawValue].compactMap(\.self)
     while true {
-      let incoming = try connection.next(
-        owedSince: nil, orReadable: [interruption.descriptor])
-      switch incoming {
-      case .descriptorReady:
-        if interruption.isRequested() { return .success }
-      case .message(.voicesChanged):
-        let now = try connection.voiceList()
-        let change = VoiceListChange(from: list, to: now)
-        list = now
-        if change.isEmpty { continue }
-        try context.console.print(
-          context.wantsJSON ? change.document.serialized(pretty: false) : change.line)
-      case .message: continue
+      let isTold = try providers.waitForChange(orReadable: descriptors)
+      if interruption.isRequested() { return .success }
+      if !isTold {
+        guard try watch?.drain() == true, (try? group.generation()) != nil else { continue }
       }
+      let before = providers.voices.list
+      try providers.update()
+      let change = VoiceListChange(from: before, to: providers.voices.list)
+      if change.isEmpty { continue }
+      try context.console.print(
+        context.wantsJSON ? change.document.serialized(pretty: false) : change.line)
     }
   }
 }

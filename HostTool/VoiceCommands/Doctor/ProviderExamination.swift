@@ -35,33 +35,34 @@ enum ProviderExamination {
   ///
   /// - Parameter group: The app group's folder, when it is not the usual one.
   static func checkRegistered(in state: StoreSnapshot, group: String?) -> [DoctorCheck] {
-    state.providers.filter(\.isEnabled).map { provider in
-      let subject = "provider \(provider.identifier)"
-      do throws(ProviderError) {
-        let answer = try ask(
-          ProviderLaunch(provider, group: group), answerMilliseconds: Int32(timeoutMilliseconds))
+    let answers = ask(
+      state.providers.filter(\.isEnabled).map { ProviderLaunch($0, group: group) },
+      answerMilliseconds: Int32(timeoutMilliseconds))
+    return answers.map { answer in
+      let identifier = answer.launch.identifier ?? ""
+      let subject = "provider \(identifier)"
+      switch answer.result {
+      case .success(let part):
         return DoctorCheck(
           subject, .works,
-          "\(provider.executablePath): \(answer.providerName), voices: \(answer.list.voices.count)")
-      } catch {
+          "\(answer.launch.path): \(part.providerName), voices: \(part.list.voices.count)")
+      case .failure(let error):
         // Its own voices alone are lost.
         return DoctorCheck(
           subject, .lacks, "\(error)",
-          advice: "repair it, or do without: voicectl provider disable \(provider.identifier)")
+          advice: "repair it, or do without: voicectl provider disable \(identifier)")
       }
     }
   }
 
-  /// Starts a provider, greets it and asks for its voices.
+  /// Starts providers side by side, asks them for their voices and ends them.
   ///
-  /// - Parameter answerMilliseconds: How long it may owe an answer.
+  /// - Parameter answerMilliseconds: How long each may take for it all.
   static func ask(
-    _ launch: ProviderLaunch, answerMilliseconds: Int32 = 10_000
-  ) throws(ProviderError) -> MergedVoiceList.Part {
-    let connection = try ProviderConnection(
-      launch, clientName: "voicectl", answerMilliseconds: answerMilliseconds)
-    return MergedVoiceList.Part(
-      launch: launch, providerName: connection.providerName, list: try connection.voiceList())
+    _ launches: [ProviderLaunch], answerMilliseconds: Int32
+  ) -> [ConnectedProviders.Answer] {
+    var providers = ConnectedProviders(clientName: "voicectl")
+    return providers.ask(launches, answerMilliseconds: answerMilliseconds)
   }
 
   /// The first line that the program prints for `--version`; empty when it prints none or is too

@@ -22,24 +22,20 @@ struct ProviderReport {
   /// Why it is broken.
   private(set) var error: ProviderError?
 
-  /// Asks an enabled provider for its voices; one that is disabled is not started.
+  /// - Parameter answer: What became of asking it; nil when it is disabled, and was not started.
   init(
-    _ provider: RegisteredProvider, in group: GroupFolder.Kind, folder: String?,
-    answerMilliseconds: Int32
+    _ provider: RegisteredProvider, in group: GroupFolder.Kind,
+    _ answer: Result<MergedVoiceList.Part, ProviderError>?
   ) {
     self.provider = provider
     self.group = group
-    guard provider.isEnabled else {
-      state = .disabled
-      return
-    }
-    do throws(ProviderError) {
-      let answer = try ProviderExamination.ask(
-        ProviderLaunch(provider, group: folder), answerMilliseconds: answerMilliseconds)
-      name = answer.providerName
-      voices = answer.list.voices
+    switch answer {
+    case nil: state = .disabled
+    case .success(let part):
+      name = part.providerName
+      voices = part.list.voices
       state = .enabled
-    } catch {
+    case .failure(let error):
       self.error = error
       state = .broken
     }

@@ -16,12 +16,13 @@ enum VoiceChoice {
   /// voice too, with a warning, as `AVSpeechSynthesizer` does; with `--strict` it is an error, and
   /// for a personal voice that this program may not use it always is.
   static func choose(
-    _ list: VoiceList, _ context: CommandContext
+    _ voices: MergedVoiceList, _ context: CommandContext
   ) throws(CommandFailure) -> VoiceDescription {
+    let list = voices.list
     let wish = context.arguments[voice]
     if let wish, let voice = list.voice(matching: wish) { return voice }
     if wish != nil || list.voices.isEmpty,
-      let refusal = try context.personalVoiceRefusal(of: wish)
+      let refusal = try context.personalVoiceRefusal(of: wish, offered: voices.withheld)
     {
       throw refusal
     }

@@ -6,10 +6,12 @@ word marker where each word begins. The environment says how it is to misbehave:
 
     TONE_NAME              name and version to welcome with (tones 1.0)
     TONE_VOICES            identifiers, with commas between them (com.example.tone); may be empty
+    TONE_PERSONAL          the voices are personal ones, when it is set
     TONE_SAMPLE_RATE       hertz (22050)
     TONE_CRASH_AT_FRAME    end with exit code 9 when a request comes so far
     TONE_HANG_AT_FRAME     say and read nothing more when a request comes so far
     TONE_EXIT_AFTER_LISTING  end with exit code 0 behind the first list, when it is set
+    TONE_CHATTER           say without end that the voices have changed, instead of listing them
     TONE_SAY_FIRST         bytes in hexadecimal to write instead of the welcome
 """
 
@@ -57,7 +59,8 @@ def fail(identifier, code, message):
 
 def voice(identifier):
     languages = struct.pack("<B", 1) + string("en-US")
-    kind = struct.pack("<BBHIq", 0, 1, 0, 0, 0)
+    traits = 2 if os.environ.get("TONE_PERSONAL") else 0
+    kind = struct.pack("<BBHIq", 0, 1, 0, traits, 0)
     name = identifier.rsplit(".", 1)[-1].capitalize()
     end = string("1.0") + struct.pack("<d", SAMPLE_RATE)
     return string(identifier) + string(name) + languages + languages + kind + end
@@ -150,6 +153,9 @@ class Provider:
         if kind == 0x01:
             self.welcome()
         elif kind == 0x02:
+            while os.environ.get("TONE_CHATTER"):
+                send(0x83, struct.pack("<Q", 1))
+                time.sleep(0.01)
             listed = b"".join(map(voice, self.voices))
             send(0x82, struct.pack("<QH", 1, len(self.voices)) + listed + struct.pack("<H", 0))
             if os.environ.get("TONE_EXIT_AFTER_LISTING"):
