@@ -39,7 +39,8 @@ struct SpeakingProviders {
     // A store that cannot be read is the provider's to tell.
     let state = (try? group.snapshot()) ?? StoreSnapshot()
     if let own, let wish, state[wish]?.isAdvertised == true {
-      try ask([own], state)
+      // When it fails, others may stand in for it.
+      try? ask([own], state)
       if voices.list[wish] != nil { return }
     }
     let launches: [ProviderLaunch]
