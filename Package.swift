@@ -212,6 +212,9 @@ let package = Package(
     .testTarget(
       name: "AudioBuffersTests", dependencies: ["AudioBuffers"], swiftSettings: settings),
     .testTarget(
+      name: "AppleAPITests", dependencies: ["AVFoundation", "CoreAudioKit", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "AudioFilesTests",
       dependencies: ["AudioBuffers", "AudioFiles", "Posix", "TestSupport"],
       swiftSettings: settings),
