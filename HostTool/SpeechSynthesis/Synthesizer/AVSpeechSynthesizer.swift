@@ -29,7 +29,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   let engine: SpeechEngine
 
   /// Makes a synthesizer that has nothing to say.
-  public override convenience init() { self.init(.shared) }
+  public override init() {
+    engine = SpeechEngine(.shared)
+    super.init()
+    engine.state.withLock { $0.synthesizer = self }
+  }
 
   /// Makes a synthesizer with providers and a sound device of its own.
   package init(_ environment: SpeechEnvironment) {
@@ -41,7 +45,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   deinit { engine.close() }
 
   /// Is told what becomes of the utterances; not kept alive.
-  public weak var delegate: (any AVSpeechSynthesizerDelegate)? {
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)? {
     get { engine.state.withLock { $0.delegate } }
     set { engine.state.withLock { $0.delegate = newValue } }
   }
@@ -61,10 +65,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 
   /// Whether something is spoken or waits to be, paused or not.
-  public var isSpeaking: Bool { engine.isSpeaking }
+  open var isSpeaking: Bool { engine.isSpeaking }
 
   /// Whether speech is paused.
-  public var isPaused: Bool { engine.isPaused }
+  open var isPaused: Bool { engine.isPaused }
 
   // MARK: - Speaking
 
@@ -142,20 +146,20 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   // MARK: - Routing
 
   /// The channels that the speech goes to; kept, and without effect: it goes to all of them.
-  public var outputChannels: [AVAudioSessionChannelDescription]? {
+  open var outputChannels: [AVAudioSessionChannelDescription]? {
     get { routing.withLock { $0.outputChannels } }
     set { routing.withLock { $0.outputChannels = newValue } }
   }
 
   /// Kept, and without effect: there are no audio sessions here, and other programs' sound is mixed
   /// with speech as the sound server likes.
-  public var usesApplicationAudioSession: Bool {
+  open var usesApplicationAudioSession: Bool {
     get { routing.withLock { $0.usesApplicationAudioSession } }
     set { routing.withLock { $0.usesApplicationAudioSession = newValue } }
   }
 
   /// Kept, and without effect: there is no call to mix speech into.
-  public var mixToTelephonyUplink: Bool {
+  open var mixToTelephonyUplink: Bool {
     get { routing.withLock { $0.mixesToTelephonyUplink } }
     set { routing.withLock { $0.mixesToTelephonyUplink = newValue } }
   }

@@ -22,39 +22,43 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   private let attributedText: NSAttributedString
 
   /// The voice; nil for the default voice of the user's language.
-  public var voice: AVSpeechSynthesisVoice?
+  open var voice: AVSpeechSynthesisVoice?
   /// Silence before it, in seconds.
-  public var preUtteranceDelay: TimeInterval = 0
+  open var preUtteranceDelay: TimeInterval = 0
   /// Silence between it and the next in the queue, in seconds.
-  public var postUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
   /// Whether a screen reader's settings count instead of this utterance's; kept, and without effect
   /// here, where a screen reader's settings are its own.
-  public var prefersAssistiveTechnologySettings = false
+  open var prefersAssistiveTechnologySettings = false
 
   /// How fast it is spoken, from `AVSpeechUtteranceMinimumSpeechRate` to
   /// `AVSpeechUtteranceMaximumSpeechRate`; held to that range. Has no effect on SSML.
-  public var rate: Float {
+  open var rate: Float {
     get { heldRate }
     set { heldRate = newValue.isNaN ? AVSpeechUtteranceDefaultSpeechRate : newValue.held(0, 1) }
   }
   private var heldRate = AVSpeechUtteranceDefaultSpeechRate
 
   /// A multiple of the voice's own pitch, held to 0.5 to 2. Has no effect on SSML.
-  public var pitchMultiplier: Float {
+  open var pitchMultiplier: Float {
     get { heldPitch }
     set { heldPitch = newValue.isNaN ? 1 : newValue.held(0.5, 2) }
   }
   private var heldPitch: Float = 1
 
   /// How loud it is, from 0 for silence to 1 for the voice's own level; held to that range.
-  public var volume: Float {
+  open var volume: Float {
     get { heldVolume }
     set { heldVolume = newValue.isNaN ? 1 : newValue.held(0, 1) }
   }
   private var heldVolume: Float = 1
 
   /// Makes an utterance of nothing.
-  public override convenience init() { self.init(string: "") }
+  public override init() {
+    content = .text([SpokenDocument.Run("")])
+    speechString = ""
+    attributedText = NSAttributedString(string: "")
+  }
 
   /// Makes an utterance of plain text.
   public init(string: String) {
