@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "AudioBuffersTests", dependencies: ["AudioBuffers"], swiftSettings: settings),
     .testTarget(
-      name: "AppleAPITests", dependencies: ["AVFoundation", "CoreAudioKit", "TestSupport"],
+      name: "AppleAPITests",
+      dependencies: ["AVFAudio", "AVFoundation", "CoreAudioKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "AudioFilesTests",

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The public symbols of modules of this package, as the compiler writes them from what was built.
+/// What modules of this package bring to a program that imports them, as the compiler tells it of
+/// what was built.
 struct PublicSymbols {
   /// `Type.member(label:)` each.
   let names: Set<String>
@@ -9,13 +10,9 @@ struct PublicSymbols {
   private let superclasses: [String: String]
 
   /// Reads what lies beside the test bundle; nothing is built.
-  ///
-  /// - Parameter modules: By module: those of ours whose symbols it reexports.
-  init(modules: [String: [String]]) throws {
+  init(modules: [String]) throws {
     let directory = try TemporaryDirectory()
-    for (module, reexported) in modules {
-      try Self.writeGraph(of: module, reexporting: reexported, into: directory.path)
-    }
+    for module in modules { try Self.writeGraph(of: module, into: directory.path) }
     var symbols: [String: String] = [:]
     var inheritances: [SymbolGraph.Relationship] = []
     for file in try FileManager.default.contentsOfDirectory(atPath: directory.path) {
@@ -51,25 +48,25 @@ struct PublicSymbols {
     var message: String
   }
 
-  /// C modules that the Swift modules are built on.
+  /// Folders with the C modules that the Swift modules are built on.
   private static let moduleMaps =
-    ["CSQLite", "CSoundFile"].map { SourceTree.root + "/SharedContract/\($0)" }
-    + [SourceTree.root + "/HostTool/CALSA"]
+    ["SharedContract/CSQLite", "SharedContract/CSoundFile", "HostTool/CALSA"]
+    .flatMap { ["-I", SourceTree.root + "/" + $0] }
 
-  private static func writeGraph(
-    of module: String, reexporting reexported: [String], into directory: String
-  ) throws {
-    // The path of the folder that the test bundle lies in, with everything that was built.
+  private static func writeGraph(of module: String, into directory: String) throws {
+    // Everything that was built lies beside the test bundle.
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    // Of these the compiler takes what the module reexports.
+    let ours = try FileManager.default.contentsOfDirectory(atPath: products + "/Modules")
+      .filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast(".swiftmodule".count) }
     let outcome = try Executable(path: try toolchain() + "/bin/swift-symbolgraph-extract").run(
       [
         "-module-name", module, "-output-dir", directory, "-minimum-access-level", "public",
         "-skip-synthesized-members", "-skip-inherited-docs",
-        "-experimental-allowed-reexported-modules=" + reexported.joined(separator: ","), "-I",
-        products + "/Modules",
-        "-module-cache-path", products + "/ModuleCache",
+        "-experimental-allowed-reexported-modules=" + ours.joined(separator: ","),
+        "-I", products + "/Modules", "-module-cache-path", products + "/ModuleCache",
         "-Xcc", "-fmodule-map-file=\(products)/CPosix.build/module.modulemap",
-      ] + moduleMaps.flatMap { ["-I", $0] }, environment: [])
+      ] + moduleMaps, environment: [])
     guard outcome.exitCode == 0 else {
       throw ExtractionFailure(module: module, message: outcome.error)
     }
