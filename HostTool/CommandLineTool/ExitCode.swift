@@ -14,4 +14,18 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case interrupted = 130
   /// Whoever read the output went away: 128 and SIGPIPE's number, what a shell reports of others.
   case outputClosed = 141
+
+  /// What it means, in lower case.
+  var meaning: String {
+    switch self {
+    case .success: "success"
+    case .failed: "refused or failed"
+    case .usage: "wrong usage"
+    case .voiceNotFound: "voice not found"
+    case .storeUnusable: "store unusable"
+    case .providerFailed: "provider failed"
+    case .interrupted: "interrupted by a signal"
+    case .outputClosed: "nobody reads the output any more"
+    }
+  }
 }

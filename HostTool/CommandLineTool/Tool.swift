@@ -11,16 +11,19 @@ package struct Tool: Sendable {
   package let commands: [Command]
   /// Options that every command takes.
   package let commonOptions: [CommandOption]
+  /// Other pages of the manual: `voice-provider(1)`.
+  package let relatedPages: [String]
 
   package init(
     name: String, version: String, summary: String, commands: [Command],
-    commonOptions: [CommandOption]
+    commonOptions: [CommandOption], relatedPages: [String] = []
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.commands = commands
     self.commonOptions = commonOptions
+    self.relatedPages = relatedPages
   }
 
   /// Runs the command that the arguments name, and reports its failure on standard error.
@@ -52,6 +55,15 @@ package struct Tool: Sendable {
     case "--help", "-h", "help": return try printHelp(for: arguments.dropFirst().first, console)
     case "--version":
       try console.print("\(name) \(version)")
+      return .success
+    case "--man":
+      try console.print(manPage)
+      return .success
+    case "--completion":
+      guard let shell = arguments.dropFirst().first.flatMap({ Shell(rawValue: $0) }) else {
+        throw .usage("--completion: needs bash, zsh or fish")
+      }
+      try console.print(completion(for: shell))
       return .success
     case _ where first.hasPrefix("-"):
       let suggestion = NearestName.suggestion(for: first, in: ["--help", "--version"])

@@ -28,7 +28,8 @@ package enum VoiceTool {
       VerifyCommand.command,
       DoctorCommand.command,
     ],
-    commonOptions: [.group, .system])
+    commonOptions: [.group, .system],
+    relatedPages: ["voice-provider(1)", "voice-store(5)", "voice-bundle(5)"])
 
   /// Runs one command of this process.
   ///
