@@ -216,6 +216,9 @@ let package = Package(
       dependencies: ["AVFAudio", "AVFoundation", "CoreAudioKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
+      name: "LanguageModeTests", dependencies: ["AVFoundation"],
+      swiftSettings: foreign + [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "AudioFilesTests",
       dependencies: ["AudioBuffers", "AudioFiles", "Posix", "TestSupport"],
       swiftSettings: settings),

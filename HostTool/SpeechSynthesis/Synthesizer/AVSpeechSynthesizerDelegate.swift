@@ -1,12 +1,15 @@
 public import AudioUnits
 public import Foundation
 
+// `@preconcurrency` as protocols are that come from Objective-C: code in Swift 5's language mode is
+// told nothing of Sendable.
+
 /// Is told what becomes of utterances. Apple symbol: `AVSpeechSynthesizerDelegate`.
 ///
 /// All methods may be left out. They are called one after the other on the synthesizer's
 /// `callbackQueue`. An utterance that was started ends with exactly one of `didFinish`, `didCancel`
 /// and `didFail`.
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol, Sendable {
+@preconcurrency public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol, Sendable {
   /// The utterance's first sample is on its way.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
 
