@@ -53,7 +53,7 @@ struct SpeechFailureTests {
     let fixture = try ProgramFixture()
     let path = fixture.group.pathBeside("provider")
     try Descriptor(opening: path, .writeOnly, options: .create, permissions: 0o700)
-      .writeAll("#!/bin/sh\nexec sleep 100\n")
+      .writeAll("#!/bin/sh\nexec cat >/dev/null\n")
     let outcome = try fixture.programs.run(
       ["speak-and-stop", "go"], environment: fixture.environment + ["VOICE_PROVIDER=\(path)"])
     #expect(outcome.output == "speaking true\nstopped true\nspeaking false\n")

@@ -81,7 +81,7 @@ struct VoiceListTests {
   func hanging() throws {
     let path = fixture.group.pathBeside("provider")
     try Descriptor(opening: path, .writeOnly, options: .create, permissions: 0o700)
-      .writeAll("#!/bin/sh\nexec sleep 100\n")
+      .writeAll("#!/bin/sh\nexec cat >/dev/null\n")
     try register("hanging", path)
     let program = try RunningProgram(fixture, "follow")
     #expect(try program.line() == "voices: Hello")

@@ -1,7 +1,7 @@
 import AVFoundation
 
 final class Listener: NSObject, AVSpeechSynthesizerDelegate {
-  func speechSynthesizer(_ speaker: AVSpeechSynthesizer, didFinish words: AVSpeechUtterance) { exit(0) }
+  func speechSynthesizer(_: AVSpeechSynthesizer, didFinish _: AVSpeechUtterance) { exit(0) }
 }
 let speaker = AVSpeechSynthesizer()
 let listener = Listener()

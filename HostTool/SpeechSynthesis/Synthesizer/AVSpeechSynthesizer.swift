@@ -7,9 +7,7 @@ internal import Posix
 ///
 /// Its methods answer at once and may be called from any thread, callbacks of its own included.
 /// Speech ends with the synthesizer: whoever wants to hear it keeps the synthesizer.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // Safe to share: everything that changes is behind the engine's lock.
-
+open class AVSpeechSynthesizer: NSObject {
   // `write` takes its callbacks as Sendable, checked as for code from before concurrency checking:
   // a closure that is made on the main actor must not count as the main actor's, or the program
   // would be ended when it is called on `callbackQueue`.
