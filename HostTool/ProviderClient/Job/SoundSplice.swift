@@ -1,14 +1,14 @@
-internal import SpeechTypes
+package import SpeechTypes
 
 /// Joins the sound of a second attempt to what the first one delivered; pure.
 ///
 /// Markers are delivered with the audio that holds their position, so that what was delivered is
 /// always a whole beginning of the utterance.
-struct SoundSplice {
+package struct SoundSplice: Sendable {
   /// A piece to deliver, its markers first; positions are those of the whole.
-  struct Piece {
-    var markers: [SpeechMarker] = []
-    var audio: ArraySlice<UInt8> = []
+  package struct Piece: Sendable {
+    package var markers: [SpeechMarker] = []
+    package var audio: ArraySlice<UInt8> = []
   }
 
   private enum Skip {
@@ -19,7 +19,7 @@ struct SoundSplice {
   }
 
   /// Frames that were delivered by all attempts.
-  private(set) var deliveredFrameCount = 0
+  package private(set) var deliveredFrameCount = 0
   private var skip = Skip.frames(0)
   /// Frames of this attempt that have come.
   private var framePosition = 0
@@ -32,8 +32,15 @@ struct SoundSplice {
   /// The text of the last word marker that came.
   private var lastWordRange: TextRange?
 
+  package init() {}
+
+  /// Whether an attempt has not come to the word that it was to go on with.
+  package var isBeforeNextWord: Bool {
+    if case .words = skip { true } else { false }
+  }
+
   /// The next attempt makes the same sound from its start.
-  mutating func continueSameSound() {
+  package mutating func continueSameSound() {
     skip = .frames(deliveredFrameCount - shift)
     framePosition = 0
     waiting = []
@@ -41,7 +48,7 @@ struct SoundSplice {
   }
 
   /// The next attempt makes another sound; it is joined where its next word begins.
-  mutating func continueWithNextWord() {
+  package mutating func continueWithNextWord() {
     skip = lastWordEnd.map { .words(until: $0) } ?? .frames(0)
     framePosition = 0
     shift = deliveredFrameCount
@@ -52,7 +59,7 @@ struct SoundSplice {
   /// Takes markers, which come before the audio at their positions.
   ///
   /// What is written as one word and spoken as several, such as a number, is one word here.
-  mutating func take(_ markers: [SpeechMarker]) {
+  package mutating func take(_ markers: [SpeechMarker]) {
     for var marker in markers {
       if marker.kind == .word {
         guard marker.textRange != lastWordRange else { continue }
@@ -70,7 +77,7 @@ struct SoundSplice {
   }
 
   /// Takes 16-bit samples.
-  mutating func take(audio bytes: ArraySlice<UInt8>) -> Piece {
+  package mutating func take(audio bytes: ArraySlice<UInt8>) -> Piece {
     let frameCount = bytes.count / 2
     let skippedCount =
       switch skip {
@@ -85,7 +92,7 @@ struct SoundSplice {
   }
 
   /// What is left at the end of the sound: markers behind its last frame.
-  mutating func finish() -> [SpeechMarker] { release { _ in true } }
+  package mutating func finish() -> [SpeechMarker] { release { _ in true } }
 
   private mutating func release(while isDue: (SpeechMarker) -> Bool) -> [SpeechMarker] {
     let due = Array(waiting.prefix(while: isDue))

@@ -25,6 +25,8 @@ package final class SpeechJob: Sendable {
     var voice: VoiceIdentifier?
     var splice = SoundSplice()
     var sampleRate: Double?
+    /// Why another voice goes on.
+    var cause: SpeechError?
     var isOver = false
   }
 
@@ -58,24 +60,21 @@ package final class SpeechJob: Sendable {
   package func cancel() {
     let order = state.withLock { state in
       state.isOver = true
-      return state.order
+      return state.order.take()
     }
     order?.cancel()
   }
 
   private func attempt(_ number: Int) {
-    let wish: VoiceWish? = state.withLock { state in
+    let pooled: PooledOrder? = state.withLock { state in
       guard !state.isOver else { return nil }
+      let pooled = PooledOrder(order, with: state.wish) { [self] in take($0, attempt: number) }
       state.attempt = number
-      return state.wish
+      state.order = pooled
+      return pooled
     }
-    guard let wish else { return }
-    let pooled = pool.begin(order, with: wish) { [self] in take($0, attempt: number) }
-    let isOver = state.withLock { state in
-      if state.attempt == number { state.order = pooled }
-      return state.isOver
-    }
-    if isOver { pooled.cancel() }
+    // It is known before its first event comes: the room for its audio is granted to it.
+    if let pooled { pool.begin(pooled) }
   }
 }
 
@@ -91,25 +90,27 @@ extension SpeechJob {
     case .markers(let markers): state.withLock { $0.splice.take(markers) }
     case .diagnostics: break
     case .finished: finish()
-    case .cancelled: end(SpeechError(.notSpoken, "the provider gave it up"))
+    case .cancelled:
+      let voice = state.withLock { $0.voice ?? $0.wish.identifier }
+      substitute(for: voice, .providerFailed, "the provider gave it up", attempt)
     case .failed(let failure): recover(from: failure, attempt)
     case .broken(let error): recover(from: error, attempt)
     }
   }
 
   private func start(_ format: AudioFormat, _ voice: VoiceIdentifier) {
-    let before = state.withLock { state -> Double? in
+    let (isFirst, order) = state.withLock { state in
       state.voice = voice
-      defer { state.sampleRate = state.sampleRate ?? format.sampleRate }
-      return state.sampleRate
+      let isFirst = state.splice.deliveredFrameCount == 0
+      if isFirst { state.sampleRate = format.sampleRate }
+      return (isFirst, state.sampleRate == format.sampleRate ? nil : state.order)
     }
-    if before == nil {
-      onOutput(.sampleRate(format.sampleRate))
-    } else if before != format.sampleRate {
-      end(
-        SpeechError(
-          .providerFailed, "voice \(voice) has another sample rate than the one that failed"))
-    }
+    if isFirst { onOutput(.sampleRate(format.sampleRate)) }
+    guard let order else { return }
+    end(
+      SpeechError(
+        .providerFailed, "voice \(voice) has another sample rate than the one that failed"))
+    order.cancel()
   }
 
   private func take(audio bytes: ArraySlice<UInt8>) {
@@ -121,19 +122,24 @@ extension SpeechJob {
   }
 
   private func finish() {
-    let (frameCount, markers) = state.withLock { state in
-      (state.splice.deliveredFrameCount, state.splice.finish())
+    let (frameCount, markers, cause) = state.withLock { state in
+      (
+        state.splice.deliveredFrameCount, state.splice.finish(),
+        state.splice.isBeforeNextWord ? state.cause : nil
+      )
     }
     if !markers.isEmpty { onOutput(.markers(markers)) }
     let isSilent = frameCount == 0 && hasWords
     end(
       isSilent
-        ? SpeechError(.notSpoken, "the voice spoke nothing of the text") : nil)
+        ? SpeechError(.notSpoken, "the voice spoke nothing of the text") : cause)
   }
 
   private func end(_ failure: SpeechError?) {
     let wasOver = state.withLock { state in
       defer { state.isOver = true }
+      // It keeps this job.
+      state.order = nil
       return state.isOver
     }
     if !wasOver { onOutput(.end(failure: failure)) }
@@ -178,7 +184,13 @@ extension SpeechJob {
       code == .notSpoken ? [voice] : pool.voices(sharingProviderWith: voice)
     let substitute = state.withLock { state -> VoiceIdentifier? in
       state.wish.avoided.formUnion(avoided)
+      if state.splice.deliveredFrameCount > 0, let sampleRate = state.sampleRate {
+        // One sound has one sample rate.
+        let others = pool.voices.voices.filter { $0.sampleRate != sampleRate }
+        state.wish.avoided.formUnion(others.map(\.identifier))
+      }
       state.splice.continueWithNextWord()
+      state.cause = SpeechError(code, message)
       return state.wish.choose(from: pool.voices)?.identifier
     }
     guard let substitute else { return end(SpeechError(code, message)) }

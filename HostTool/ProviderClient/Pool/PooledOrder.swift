@@ -1,7 +1,7 @@
 internal import Posix
 internal import SpeechTypes
 
-/// An order that was given to a pool; any thread.
+/// An order for a pool; any thread.
 package final class PooledOrder: Sendable {
   private enum Phase {
     /// No voice has been found for it yet.
@@ -18,7 +18,10 @@ package final class PooledOrder: Sendable {
   private let order: SpeechOrder
   private let handler: SpeechHandler
 
-  init(_ order: SpeechOrder, _ wish: VoiceWish, _ handler: @escaping SpeechHandler) {
+  /// - Parameter handler: Gets what becomes of it, the end for certain, once it was given to a pool.
+  package init(
+    _ order: SpeechOrder, with wish: VoiceWish, _ handler: @escaping SpeechHandler
+  ) {
     self.order = order
     self.wish = wish
     self.handler = handler

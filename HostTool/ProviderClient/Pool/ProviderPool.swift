@@ -46,15 +46,11 @@ package final class ProviderPool: Sendable {
 
   /// Has a text spoken, as soon as its voice is known to be there or not.
   ///
-  /// - Parameter handler: Gets what becomes of it, the end for certain, on another thread.
-  package func begin(
-    _ order: SpeechOrder, with wish: VoiceWish, _ handler: @escaping SpeechHandler
-  ) -> PooledOrder {
+  /// The end of an order that nobody can speak may come before this returns.
+  package func begin(_ order: PooledOrder) {
     start()
-    let order = PooledOrder(order, wish, handler)
     state.withLock { $0.waiting.append(order) }
     beginReady()
-    return order
   }
 
   /// The voices of the provider that speaks with one, that one among them.

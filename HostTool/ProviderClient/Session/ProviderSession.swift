@@ -63,14 +63,13 @@ package final class ProviderSession: Sendable {
     _ order: SpeechOrder, voice: VoiceIdentifier, _ handler: @escaping SpeechHandler
   ) -> Ticket? {
     let ticket: Ticket? = mailbox.change { mailbox in
+      guard !mailbox.isClosed else { return nil }
       mailbox.lastTicket += 1
       let ticket = Ticket(number: mailbox.lastTicket)
-      guard !mailbox.isClosed else { return nil }
       mailbox.commands.append(.begin(ticket, order, voice, handler))
       return ticket
     }
-    guard let ticket else { return nil }
-    wake.signal()
+    if ticket != nil { wake.signal() }
     return ticket
   }
 
