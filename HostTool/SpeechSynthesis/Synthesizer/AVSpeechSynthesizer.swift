@@ -56,9 +56,13 @@ open class AVSpeechSynthesizer: NSObject {
   public var callbackQueue: DispatchQueue {
     get { engine.state.withLock { $0.callbackQueue } }
     set {
-      // Serial, whatever the given one is.
+      // Serial, whatever the given one is, and after what the one before has to do yet.
       let queue = DispatchQueue(label: "speech-callbacks", target: newValue)
-      engine.state.withLock { $0.callbackQueue = queue }
+      queue.suspend()
+      engine.state.withLock { state in
+        state.callbackQueue.async { queue.resume() }
+        state.callbackQueue = queue
+      }
     }
   }
 

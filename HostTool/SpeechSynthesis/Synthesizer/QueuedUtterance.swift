@@ -28,6 +28,8 @@ final class QueuedUtterance: @unchecked Sendable {
   var failure: SpeechSynthesisError?
   /// Of the buffers; what the voice says until the provider tells it.
   var format: AVAudioFormat
+  /// Markers whose sound a pause cut off before they could be told.
+  var untoldMarkers: [SpeechMarker] = []
   /// Whether the program has ended it, so that no more buffers are wanted.
   var isAbandoned = false
   /// Whether the last buffer of a writing was delivered.

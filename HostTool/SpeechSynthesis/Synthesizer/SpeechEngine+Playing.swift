@@ -43,12 +43,19 @@ extension SpeechEngine {
 
   private func tell(_ markers: [SpeechMarker], of identifier: Int) {
     state.withLock { state in
-      guard state.queue.isHeard(identifier), let utterance = state.utterances[identifier] else {
-        return
-      }
-      state.callbackQueue.async { [weak self] in
-        for marker in markers { self?.deliver(marker, utterance) }
-      }
+      guard let utterance = state.utterances[identifier] else { return }
+      utterance.untoldMarkers += markers
+      if state.queue.isHeard(identifier) { tellMarkers(of: utterance, state) }
+    }
+  }
+
+  /// Tells the markers that have come, those of before a pause among them.
+  func tellMarkers(of utterance: QueuedUtterance, _ state: State) {
+    let markers = utterance.untoldMarkers
+    utterance.untoldMarkers = []
+    guard !markers.isEmpty else { return }
+    state.callbackQueue.async { [weak self] in
+      for marker in markers { self?.deliver(marker, utterance) }
     }
   }
 
@@ -86,7 +93,7 @@ extension SpeechEngine {
     for event: SpeechQueue.Event?
   ) -> (AVSpeechSynthesizer, any AVSpeechSynthesizerDelegate)? {
     let listener = state.withLock { state in
-      if let event { state.untoldFinishes.remove(event.identifier) }
+      if let event, event.isEnd { state.untoldEnds.remove(event.identifier) }
       return Listener(synthesizer: state.synthesizer, delegate: state.delegate)
     }
     guard let synthesizer = listener.synthesizer, let delegate = listener.delegate else {

@@ -7,19 +7,21 @@ internal import SpeechTypes
 extension SpeechEngine {
   /// What a provider has for an utterance that is written; on the provider's thread.
   func write(_ output: SpeechJob.Output, of utterance: QueuedUtterance) {
+    if case .end(let failure?) = output { SpeechNote.write("\(failure)") }
     state.withLock { state in
       switch output {
       case .sampleRate(let sampleRate): utterance.format = .speech(sampleRate: sampleRate)
       case .markers(let markers):
-        deliver(to: utterance, state) { $0.onMarkers(markers.map(utterance.marker)) }
+        deliver(to: utterance, state) { writing, _ in
+          writing.onMarkers(markers.map(utterance.marker))
+        }
       case .audio(let bytes):
         let format = utterance.format
-        deliver(to: utterance, state) { writing in
+        deliver(to: utterance, state) { writing, job in
           writing.onBuffer(AVAudioPCMBuffer.speech(format, int16LittleEndian: bytes))
-          utterance.job?.grant(byteCount: bytes.count)
+          job.grant(byteCount: bytes.count)
         }
       case .end(let failure):
-        if let failure { SpeechNote.write("\(failure)") }
         utterance.failure = failure.map(SpeechSynthesisError.init)
         endWriting(utterance, state)
       }
@@ -48,13 +50,13 @@ extension SpeechEngine {
 
   private func deliver(
     to utterance: QueuedUtterance, _ state: State,
-    _ body: @escaping (QueuedUtterance.Writing) -> Void
+    _ body: @escaping (QueuedUtterance.Writing, SpeechJob) -> Void
   ) {
     nonisolated(unsafe) let body = body  // Made here for the one call on the callback queue.
     state.callbackQueue.async { [weak self] in
       guard let self, let writing = utterance.writing else { return }
-      let isWanted = self.state.withLock { _ in !utterance.isAbandoned }
-      if isWanted { body(writing) }
+      let job = self.state.withLock { _ in utterance.isAbandoned ? nil : utterance.job }
+      if let job { body(writing, job) }
     }
   }
 }

@@ -11,7 +11,7 @@ final class SpeechEngine: Sendable {
     var utterances: [Int: QueuedUtterance] = [:]
     var lastIdentifier = 0
     /// Utterances whose end has not been told yet: until then they count as being spoken.
-    var untoldFinishes: Set<Int> = []
+    var untoldEnds: Set<Int> = []
     var player: (any SpeechPlaying)?
     var callbackQueue: DispatchQueue
     weak var synthesizer: AVSpeechSynthesizer?
@@ -37,12 +37,16 @@ final class SpeechEngine: Sendable {
 
   /// Adds an utterance; one that waits or is under way already is left as it is.
   func enqueue(_ utterance: AVSpeechUtterance, writing: QueuedUtterance.Writing?) {
+    let identifier = state.withLock { state in
+      state.lastIdentifier += 1
+      return state.lastIdentifier
+    }
+    // The markup of a long text takes its time.
+    let queued = QueuedUtterance(identifier, utterance, writing: writing)
     let isKnown = state.withLock { state in
       guard !state.utterances.values.contains(where: { $0.utterance === utterance }) else {
         return true
       }
-      state.lastIdentifier += 1
-      let queued = QueuedUtterance(state.lastIdentifier, utterance, writing: writing)
       state.utterances[queued.identifier] = queued
       perform(state.queue.enqueue(queued.entry, atSeconds: Self.now()), &state)
       return false
@@ -64,25 +68,34 @@ final class SpeechEngine: Sendable {
 
   func stop(at boundary: AVSpeechBoundary) -> Bool {
     state.withLock { state in
-      defer { if !state.queue.isSpeaking { state.untoldFinishes = [] } }
+      defer { if !state.queue.isSpeaking { state.untoldEnds = [] } }
       return perform(state.queue.stop(at: boundary.boundary), &state)
     }
   }
 
   var isSpeaking: Bool {
-    state.withLock { $0.queue.isSpeaking || !$0.untoldFinishes.isEmpty }
+    state.withLock { $0.queue.isSpeaking || !$0.untoldEnds.isEmpty }
   }
 
   var isPaused: Bool { state.withLock { $0.queue.isPaused } }
 
   /// Ends everything; nobody is told.
   func close() {
-    let (jobs, player) = state.withLock { state in
-      defer { state.utterances = [:] }
-      return (state.utterances.values.compactMap(\.job), state.player)
+    let (utterances, jobs, player) = state.withLock { state in
+      let utterances = state.utterances
+      let jobs = utterances.values.compactMap(\.job)
+      for utterance in utterances.values {
+        utterance.isAbandoned = true
+        utterance.isWritingOver = true
+        utterance.job = nil
+      }
+      state.utterances = [:]
+      return (utterances, jobs, state.player)
     }
     player?.close()
     for job in jobs { job.cancel() }
+    // What the program gave is let go with the lock open: its objects may do anything then.
+    withExtendedLifetime(utterances) {}
   }
 
   private static func now() -> Double { Double(MonotonicClock.milliseconds()) / 1000 }
@@ -111,8 +124,16 @@ extension SpeechEngine {
     case .stopAtWord(let identifier): state.player?.end(atWord: .stop, identifier)
     case .abandon(let identifier): abandon(identifier, &state)
     case .tell(let event): tell(event, &state)
-    case .forget(let identifier): state.utterances[identifier] = nil
+    case .forget(let identifier): forget(identifier, &state)
     }
+  }
+
+  private func forget(_ identifier: Int, _ state: inout State) {
+    guard let utterance = state.utterances.removeValue(forKey: identifier) else { return }
+    // The job keeps the utterance as well.
+    utterance.job = nil
+    // What the program gave is let go with the lock open: its objects may do anything then.
+    controlQueue.async { withExtendedLifetime(utterance) {} }
   }
 
   private func begin(_ identifier: Int, _ state: inout State) {
@@ -160,8 +181,9 @@ extension SpeechEngine {
 
   private func tell(_ event: SpeechQueue.Event, _ state: inout State) {
     guard let utterance = state.utterances[event.identifier] else { return }
-    if case .finished = event { state.untoldFinishes.insert(event.identifier) }
+    if event.isEnd { state.untoldEnds.insert(event.identifier) }
     state.callbackQueue.async { [weak self] in self?.deliver(event, utterance) }
+    if case .continued = event { tellMarkers(of: utterance, state) }
   }
 
   /// Lets the queue know of something and does what follows.
@@ -174,15 +196,23 @@ extension SpeechEngine {
   }
 
   func fail(_ identifier: Int, _ failure: SpeechSynthesisError) {
+    SpeechNote.write("\(failure)")
     state.withLock { state in
       state.utterances[identifier]?.failure = failure
-      SpeechNote.write("\(failure)")
       _ = perform(state.queue.soundFailed(identifier, atSeconds: Self.now()), &state)
     }
   }
 }
 
 extension SpeechQueue.Event {
+  /// Whether it is the last of its utterance.
+  var isEnd: Bool {
+    switch self {
+    case .finished, .cancelled, .failed: true
+    case .started, .paused, .continued: false
+    }
+  }
+
   var identifier: Int {
     switch self {
     case .started(let number), .paused(let number), .continued(let number), .finished(let number),
