@@ -132,7 +132,9 @@ extension ProviderPool {
       state.revokeRefused()
       var launches: [ProviderLaunch] = []
       do throws(ProviderError) {
-        launches = try ProviderLaunch.all(in: snapshot, group: nil)
+        // A group that stands alone is the providers' as well, wherever the program found it.
+        let group = location.folders.count == 1 ? location.folders[0].path : nil
+        launches = try ProviderLaunch.all(in: snapshot, group: group)
         var members: [PoolState.Member] = []
         for launch in launches {
           if let known = old.first(where: { $0.session.launch == launch }) {
