@@ -289,7 +289,8 @@ let package = Package(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "Posix"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProviderClientTests", dependencies: ["AppGroup", "ProviderClient", "SpeechTypes"],
+      name: "ProviderClientTests",
+      dependencies: ["AppGroup", "Posix", "ProviderClient", "SpeechTypes", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "VoiceCommandsTests",
