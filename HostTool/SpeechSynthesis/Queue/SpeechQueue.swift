@@ -65,6 +65,11 @@ package struct SpeechQueue: Hashable, Sendable {
     /// What Apple's method answers.
     package var isAccepted = true
     package var actions: [Action] = []
+
+    package init(isAccepted: Bool = true, actions: [Action] = []) {
+      self.isAccepted = isAccepted
+      self.actions = actions
+    }
   }
 
   private enum Phase: Hashable, Sendable {
