@@ -25,6 +25,7 @@ final class OrderLog: Sendable {
         switch error {
         case .stalled: state.ends.append("stalled")
         case .ended(_, let code): state.ends.append("ended \(code)")
+        case .failed(let failure): state.ends.append(failure.message)
         default: state.ends.append("broken")
         }
       }

@@ -34,9 +34,10 @@ extension SpeechEngine {
     let failure = utterance.failure
     state.callbackQueue.async { [weak self] in
       guard let self, let writing = utterance.writing, endsWriting(utterance) else { return }
+      // The utterance is out of the queue by then, so that it may be handed over again.
+      ended(utterance.identifier)
       writing.onBuffer(AVAudioPCMBuffer.speech(format, int16LittleEndian: []))
       writing.onEnd(failure)
-      ended(utterance.identifier)
     }
   }
 

@@ -126,7 +126,10 @@ struct SynthesizerEventTests {
       default: break
       }
     })
+    fixture.speaker.allow(500)
     fixture.speak("a")
+    #expect(fixture.log.wait(for: "cancel a"))
+    fixture.speaker.allow(.max)
     #expect(fixture.log.wait(for: "finish d"))
     #expect(
       fixture.log.states == ["start a", "cancel a", "start c", "finish c", "start d", "finish d"])
