@@ -64,7 +64,7 @@ struct OtherPersonalVoiceTests {
     // More than the credit, so that it is under way until it is ended.
     let order = SpeechOrder(
       .plain, text: Array(repeating: UInt8(ascii: "x"), count: 1000), creditByteCount: 4096)
-    _ = pool.begin(order, with: VoiceWish(identifier, language: english)) { event in
+    let pooled = PooledOrder(order, with: VoiceWish(identifier, language: english)) { event in
       events.change { state in
         switch event {
         case .audio: state.hasSound = true
@@ -73,6 +73,7 @@ struct OtherPersonalVoiceTests {
         }
       }
     }
+    pool.begin(pooled)
     let isHeard = events.wait(timeoutMilliseconds: 20_000) { $0.hasSound ? true : nil }
     #expect(isHeard == true)
     try group.transaction {

@@ -2,6 +2,7 @@ import AudioOutput
 import Posix
 import SpeechSynthesis
 import SpeechTypes
+import TestSupport
 import Testing
 
 @Suite("A player lets be heard what it was given, to the sample", .timeLimit(.minutes(1)))
@@ -97,7 +98,7 @@ struct DevicePlayerTests {
 
   @Test("Pauses at any moment leave no gap and no echo", arguments: 0..<10 as Range<UInt64>)
   func pauses(seed: UInt64) throws {
-    var numbers = SoundSpliceTests.Numbers(state: seed)
+    var numbers = SeededNumbers(state: seed)
     let fixture = try Fixture()
     fixture.speaker.allow(0)
     fixture.speak(1, frameCount: 20_000)

@@ -9,7 +9,7 @@ extension SpeakingTests {
   struct SynthesizerRaceTests {
     @Test("A thousand times: speak, stop at any moment, speak")
     func stops() throws {
-      var numbers = SoundSpliceTests.Numbers(state: 5)
+      var numbers = SeededNumbers(state: 5)
       let fixture = try SynthesizerFixture()
       let synthesizer = try #require(fixture.synthesizer)
       for round in 0..<1000 {
@@ -32,7 +32,7 @@ extension SpeakingTests {
 
     @Test("Pauses at any moment leave every sample and every word")
     func pauses() throws {
-      var numbers = SoundSpliceTests.Numbers(state: 6)
+      var numbers = SeededNumbers(state: 6)
       let fixture = try SynthesizerFixture()
       let synthesizer = try #require(fixture.synthesizer)
       let text = (0..<40).map { "w\($0 + 10)" }.joined(separator: " ")

@@ -128,7 +128,8 @@ extension SpeakingTests {
     @Test("A stop before, within and behind the sound", arguments: 0..<3)
     func stop(moment: Int) throws {
       let fixture = try SynthesizerFixture()
-      let synthesizer = try #require(fixture.synthesizer)
+      // Its methods may be called from any thread.
+      nonisolated(unsafe) let synthesizer = try #require(fixture.synthesizer)
       let written = Self.write(String(repeating: "word ", count: 600), synthesizer) {
         // On the callback queue, in the middle of a callback.
         if moment == 1 { synthesizer.stopSpeaking(at: .immediate) }

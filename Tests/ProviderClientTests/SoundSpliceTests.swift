@@ -1,22 +1,10 @@
-import SpeechSynthesis
+import ProviderClient
 import SpeechTypes
+import TestSupport
 import Testing
 
 @Suite("A sound that was cut off goes on at the very frame")
 struct SoundSpliceTests {
-  /// Numbers from a seed (SplitMix64).
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   /// What was delivered.
   private struct Sound: Equatable {
     var samples: [Int] = []
@@ -35,6 +23,10 @@ struct SoundSpliceTests {
   private static let frameCount = 1000
 
   /// A word of ten bytes each 90 frames, and a sentence at its front.
+  private static func bytes(_ samples: some Sequence<Int>) -> ArraySlice<UInt8> {
+    samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }[...]
+  }
+
   private static func markers(scale: Int = 1) -> [SpeechMarker] {
     (0..<11).flatMap { index -> [SpeechMarker] in
       func offset(_ utf8: Int) -> TextOffset { TextOffset(utf8: utf8, utf16: utf8) }
@@ -48,7 +40,7 @@ struct SoundSpliceTests {
   /// Plays an attempt in random pieces, up to a frame, as a provider sends it.
   private static func play(
     _ splice: inout SoundSplice, _ sound: inout Sound, until end: Int, total: Int = frameCount,
-    value: Int = 0, scale: Int = 1, _ numbers: inout Numbers
+    value: Int = 0, scale: Int = 1, _ numbers: inout SeededNumbers
   ) {
     var markers = Self.markers(scale: scale)
     var position = 0
@@ -59,7 +51,7 @@ struct SoundSpliceTests {
       let due = markers.prefix { $0.framePosition < reach }
       markers.removeFirst(due.count)
       splice.take(Array(due))
-      sound.take(splice.take(audio: PlaybackTrackTests.bytes((position..<next).map { value + $0 })))
+      sound.take(splice.take(audio: Self.bytes((position..<next).map { value + $0 })))
       position = next
     }
     if end == total { sound.markers += splice.finish() }
@@ -67,7 +59,7 @@ struct SoundSpliceTests {
 
   @Test("The same sound once more: nothing is lost or doubled", arguments: 0..<200 as Range<UInt64>)
   func sameSound(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(state: seed)
     var splice = SoundSplice()
     var sound = Sound()
     for _ in 0..<Int.random(in: 0...3, using: &numbers) {
@@ -83,7 +75,7 @@ struct SoundSpliceTests {
 
   @Test("Another sound goes on with the next word", arguments: 1000..<1200 as Range<UInt64>)
   func nextWord(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(state: seed)
     var splice = SoundSplice()
     var sound = Sound()
     let end = Int.random(in: 1..<900, using: &numbers)
@@ -103,7 +95,7 @@ struct SoundSpliceTests {
 
   @Test("Where no word is left nothing is added, and that is known")
   func noWordLeft() {
-    var numbers = Numbers(state: 1)
+    var numbers = SeededNumbers(state: 1)
     var splice = SoundSplice()
     var sound = Sound()
     Self.play(&splice, &sound, until: 950, &numbers)
@@ -114,7 +106,7 @@ struct SoundSpliceTests {
 
   @Test("Before any sound another one is all of it")
   func nothingDelivered() {
-    var numbers = Numbers(state: 2)
+    var numbers = SeededNumbers(state: 2)
     var splice = SoundSplice()
     var sound = Sound()
     splice.continueWithNextWord()
