@@ -297,6 +297,13 @@ let package = Package(
       dependencies: ["JSON", "SSML", "SpeechTypes", "TestSupport", "VoiceCommands"],
       swiftSettings: settings),
     .testTarget(
+      name: "DispatcherTests",
+      dependencies: [
+        "AppGroup", "DispatcherModule", "Posix", "ProviderClient", "SpeechTypes", "TestSupport",
+        "sd_voiceprovider", "voice-provider", "voicectl",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "SpeechProgramTests",
       dependencies: [
         "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client", "sample-provider",

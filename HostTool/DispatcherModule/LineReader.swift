@@ -1,7 +1,7 @@
-internal import Posix
+package import Posix
 
 /// Reads lines from a pipe, waiting for them.
-struct LineReader: ~Copyable {
+package struct LineReader: ~Copyable {
   /// A longer line is cut into several.
   private static let longestByteCount = 16 << 20
 
@@ -10,10 +10,10 @@ struct LineReader: ~Copyable {
   private var start = 0
   private var chunk = [UInt8](repeating: 0, count: 65_536)
 
-  init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
+  package init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
   /// The next line without its end; nil at the end of the input.
-  mutating func next() throws(PosixError) -> String? {
+  package mutating func next() throws(PosixError) -> String? {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
@@ -35,7 +35,7 @@ struct LineReader: ~Copyable {
   }
 
   /// The lines up to one that is a full stop; nil when the input ends first.
-  mutating func lines() throws(PosixError) -> [String]? {
+  package mutating func lines() throws(PosixError) -> [String]? {
     var lines: [String] = []
     while let line = try next() {
       if line == "." { return lines }

@@ -1,13 +1,12 @@
 /// What speech-dispatcher asks a module for; one line each, some with lines that follow.
 ///
 /// See "Output Modules" in speech-dispatcher's manual.
-enum ModuleCommand: Hashable, Sendable {
+package enum ModuleCommand: Hashable, Sendable {
   case initialize
   case audio
   case logLevel
   case set
-  /// - Parameter language: The only language to list, from 0.12 on.
-  case listVoices(language: String?)
+  case listVoices(VoiceFilter)
   case speak
   case character
   case key
@@ -18,7 +17,7 @@ enum ModuleCommand: Hashable, Sendable {
   case quit
   case unknown
 
-  init(_ line: String) {
+  package init(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     switch words.first {
     case "INIT": self = .initialize
@@ -26,14 +25,15 @@ enum ModuleCommand: Hashable, Sendable {
     case "LOGLEVEL": self = .logLevel
     case "SET": self = .set
     case "LIST" where words.dropFirst().first == "VOICES":
-      self = .listVoices(language: words.dropFirst(2).first)
+      self = .listVoices(VoiceFilter(words.dropFirst(2)))
     case "SPEAK": self = .speak
     case "CHAR": self = .character
     case "KEY": self = .key
     case "SOUND_ICON": self = .soundIcon
     case "STOP": self = .stop
     case "PAUSE": self = .pause
-    case "DEBUG": self = .debug(isOn: words.dropFirst().first == "ON")
+    case "DEBUG" where words.dropFirst().first == "ON": self = .debug(isOn: true)
+    case "DEBUG" where words.dropFirst().first == "OFF": self = .debug(isOn: false)
     case "QUIT": self = .quit
     default: self = .unknown
     }

@@ -1,5 +1,5 @@
 /// What a module tells speech-dispatcher: replies to commands, and events; each is whole lines.
-enum ModuleMessage {
+package enum ModuleMessage {
   static let loaded = text("299-voice-provider is ready\n299 OK LOADED SUCCESSFULLY\n")
   static let receivingAudio = text("207 OK RECEIVING AUDIO SETTINGS\n")
   static let audioReady = text("203 OK AUDIO INITIALIZED\n")
@@ -9,7 +9,6 @@ enum ModuleMessage {
   static let logLevelSet = text("203 OK LOGLEVEL SET\n")
   static let receivingSettings = text("203 OK RECEIVING SETTINGS\n")
   static let settingsReceived = text("203 OK SETTINGS RECEIVED\n")
-  static let invalidValue = text("303 ERR INVALID PARAMETER OR VALUE\n")
   static let receivingMessage = text("202 OK RECEIVING MESSAGE\n")
   static let speaking = text("200 OK SPEAKING\n")
   static let moreThanOneLine = text("305 DATA MORE THAN ONE LINE\n")
@@ -25,14 +24,14 @@ enum ModuleMessage {
   static let paused = text("704 PAUSE\n")
 
   /// The sound has reached a mark; a name that would break the line loses what breaks it.
-  static func mark(_ name: String) -> [UInt8] {
+  package static func mark(_ name: String) -> [UInt8] {
     text("700-\(name.filter { !$0.isNewline })\n700 INDEX MARK\n")
   }
 
   /// The server is to play a file.
-  static func icon(_ path: String) -> [UInt8] { text("706-\(path)\n706 ICON\n") }
+  package static func icon(_ path: String) -> [UInt8] { text("706-\(path)\n706 ICON\n") }
 
-  static func voices(_ lines: [String]) -> [UInt8] {
+  package static func voices(_ lines: [String]) -> [UInt8] {
     guard !lines.isEmpty else { return noVoices }
     return text(lines.map { "200-\($0)\n" }.joined() + "200 OK VOICE LIST SENT\n")
   }
@@ -40,7 +39,7 @@ enum ModuleMessage {
   /// 16-bit samples of one channel, little-endian.
   ///
   /// Of all that the protocol can describe servers play only this right.
-  static func audio(_ samples: ArraySlice<UInt8>, sampleRate: Double) -> [UInt8] {
+  package static func audio(_ samples: ArraySlice<UInt8>, sampleRate: Double) -> [UInt8] {
     let rate = Int(sampleRate.rounded())
     var result = text(
       "705-bits=16\n705-num_channels=1\n705-sample_rate=\(rate)\n"

@@ -3,7 +3,8 @@ internal import Posix
 /// The module's standard output, where whole messages go and nothing else; any thread.
 final class ModuleOutput: Sendable {
   private let descriptor: Descriptor
-  private let turn = Monitor(())
+  /// Whether somebody's messages go there now.
+  private let isTaken = Monitor(false)
 
   init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
@@ -13,13 +14,39 @@ final class ModuleOutput: Sendable {
   func write(
     _ message: [UInt8], if isWanted: () -> Bool = { true }
   ) throws(PosixError) {
-    try turn.withLock { (_) throws(PosixError) in
-      if isWanted() { try descriptor.writeAll(message) }
-    }
+    try write { isWanted() ? message : [] }
   }
 
   /// Does something between two messages, and writes the one that it makes.
   func write(_ make: () -> [UInt8]) throws(PosixError) {
-    try turn.withLock { (_) throws(PosixError) in try descriptor.writeAll(make()) }
+    take()
+    defer { leave() }
+    try descriptor.writeAll(make())
   }
+
+  /// Writes the first reply to a command, reads what follows the command and writes the second one.
+  ///
+  /// Nothing comes between the two: a server takes an event there for the reply.
+  ///
+  /// - Returns: What was read; nil when the server has gone.
+  func exchange(
+    _ first: [UInt8], _ read: () throws(PosixError) -> [String]?, answer: ([String]) -> [UInt8]
+  ) throws(PosixError) -> [String]? {
+    take()
+    defer { leave() }
+    try descriptor.writeAll(first)
+    guard let lines = try read() else { return nil }
+    try descriptor.writeAll(answer(lines))
+    return lines
+  }
+
+  private func take() {
+    _ = isTaken.wait { isTaken -> Bool? in
+      guard !isTaken else { return nil }
+      isTaken = true
+      return true
+    }
+  }
+
+  private func leave() { isTaken.change { $0 = false } }
 }

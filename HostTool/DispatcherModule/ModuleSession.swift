@@ -43,13 +43,11 @@ struct ModuleSession: ~Copyable {
       try output.write(ModuleMessage.loaded)
     case .audio: return try readAudio()
     case .logLevel:
-      try output.write(ModuleMessage.receivingLogLevel)
-      guard try reader.lines() != nil else { return false }
-      try output.write(ModuleMessage.logLevelSet)
+      return try exchange(ModuleMessage.receivingLogLevel) { _ in ModuleMessage.logLevelSet } != nil
     case .set: return try readSettings()
-    case .listVoices(let language):
+    case .listVoices(let filter):
       let list = pool.settledVoices(waitingAtMostMilliseconds: Self.patienceMilliseconds)
-      try output.write(ModuleMessage.voices(list.dispatcherLines(language: language)))
+      try output.write(ModuleMessage.voices(list.dispatcherLines(filter)))
     case .speak, .character, .key, .soundIcon: return try readMessage(command)
     case .stop: try pump.stop()
     case .pause: pump.pause()
@@ -64,64 +62,70 @@ struct ModuleSession: ~Copyable {
     return true
   }
 
-  private mutating func readAudio() throws(PosixError) -> Bool {
-    try output.write(ModuleMessage.receivingAudio)
-    guard let lines = try reader.lines() else { return false }
-    let isServers = lines.contains("audio_output_method=server")
-    try output.write(isServers ? ModuleMessage.audioReady : ModuleMessage.noOtherAudio)
-    return true
+  private mutating func exchange(
+    _ first: [UInt8], answer: ([String]) -> [UInt8]
+  ) throws(PosixError) -> [String]? {
+    try output.exchange(first, { () throws(PosixError) in try reader.lines() }, answer: answer)
   }
 
+  private mutating func readAudio() throws(PosixError) -> Bool {
+    try exchange(ModuleMessage.receivingAudio) { lines in
+      lines.contains("audio_output_method=server")
+        ? ModuleMessage.audioReady : ModuleMessage.noOtherAudio
+    } != nil
+  }
+
+  /// A value that is none is left out: a server that is told so drops the message that it was for,
+  /// and its client waits for ever.
   private mutating func readSettings() throws(PosixError) -> Bool {
-    try output.write(ModuleMessage.receivingSettings)
-    guard let lines = try reader.lines() else { return false }
-    var isValid = true
-    for line in lines where !settings.take(line) {
-      SpeechNote.write("speech-dispatcher set \"\(line)\", which is no value; left as it was")
-      isValid = false
+    let lines = try exchange(ModuleMessage.receivingSettings) { _ in
+      ModuleMessage.settingsReceived
     }
-    try output.write(isValid ? ModuleMessage.settingsReceived : ModuleMessage.invalidValue)
+    guard let lines else { return false }
+    for line in settings.take(lines) {
+      SpeechNote.write("speech-dispatcher set \"\(line)\", which is no value; left as it was")
+    }
     return true
   }
 
   private mutating func readMessage(_ command: ModuleCommand) throws(PosixError) -> Bool {
-    try output.write(ModuleMessage.receivingMessage)
-    guard let lines = try reader.lines() else { return false }
-    guard command == .speak || lines.count == 1 else {
-      try output.write(ModuleMessage.moreThanOneLine)
-      return true
-    }
     // The server waits for an end of each message that it sent, whatever it says next.
     try pump.stop()
-    try output.write(ModuleMessage.speaking)
+    let lines = try exchange(ModuleMessage.receivingMessage) { lines in
+      command == .speak || lines.count == 1
+        ? ModuleMessage.speaking : ModuleMessage.moreThanOneLine
+    }
+    guard let lines else { return false }
+    guard command == .speak || lines.count == 1 else { return true }
     let text = lines.joined(separator: "\n")
     switch command {
     case .character: try speak(character: text)
     case .key: try speak(.key(text))
-    case .soundIcon:
-      if let path = SoundIcon.path(text) {
-        try output.write(ModuleMessage.begin + ModuleMessage.icon(path) + ModuleMessage.end)
-      } else {
-        try speak(ModuleText(kind: .plain, text: text))
-      }
+    case .soundIcon: try play(icon: text)
     default: try speak(.message(text))
     }
     return true
   }
 
-  private func speak(character: String) throws(PosixError) {
-    var isAnnounced = settings.capitals != .none
-    if settings.capitals == .icon, character.first?.isUppercase == true,
-      let path = SoundIcon.path("capital")
-    {
-      try output.write(ModuleMessage.icon(path))
-      isAnnounced = false
+  /// One that there is not is said.
+  private func play(icon: String) throws(PosixError) {
+    guard let path = SoundIcon.path(icon) else {
+      return try speak(ModuleText(kind: .plain, text: icon))
     }
-    try speak(.character(character), announcesCapitals: isAnnounced)
+    try output.write(ModuleMessage.begin + ModuleMessage.icon(path) + ModuleMessage.end)
   }
 
+  private func speak(character: String) throws(PosixError) {
+    let isCapital = settings.capitals == .icon && character.first?.isUppercase == true
+    let icon = isCapital ? SoundIcon.path("capital") : nil
+    try speak(
+      .character(character), icon: icon,
+      announcesCapitals: icon == nil && settings.capitals != .none)
+  }
+
+  /// - Parameter icon: A file to play in front of it.
   private func speak(
-    _ text: ModuleText, announcesCapitals: Bool? = nil
+    _ text: ModuleText, icon: String? = nil, announcesCapitals: Bool? = nil
   ) throws(PosixError) {
     var options = settings.options
     options.isSpelling = options.isSpelling || text.isSpelled
@@ -130,7 +134,7 @@ struct ModuleSession: ~Copyable {
       text.kind, text: Array(text.text.utf8), creditByteCount: SpeechPump.creditByteCount,
       options: options)
     let wish = pool.voices.dispatcherWish(settings, userLanguage: userLanguage)
-    try pump.begin { onOutput in
+    try pump.begin(icon: icon) { onOutput in
       SpeechJob(pool, order, wish, hasWords: text.hasWords, onOutput: onOutput)
     }
   }

@@ -1,9 +1,9 @@
 internal import Glibc
-internal import SpeechTypes
+package import SpeechTypes
 
 /// What `SET` has asked for, until it asks for something else.
-struct ModuleSettings: Hashable, Sendable {
-  enum Capitals: String, Sendable {
+package struct ModuleSettings: Hashable, Sendable {
+  package enum Capitals: String, Sendable {
     case none
     case spell
     case icon
@@ -16,16 +16,25 @@ struct ModuleSettings: Hashable, Sendable {
   private var volume = 100
   private var punctuation = PunctuationMode.none
   private var isSpelling = false
-  private(set) var capitals = Capitals.none
+  package private(set) var capitals = Capitals.none
   /// The one that was asked for by its name.
-  private(set) var voiceName: String?
-  private(set) var voiceType: VoiceType?
-  private(set) var language: LanguageTag?
+  package private(set) var voiceName: String?
+  package private(set) var voiceType: VoiceType?
+  package private(set) var language: LanguageTag?
+
+  package init() {}
+
+  /// Takes the lines of a `SET`.
+  ///
+  /// - Returns: Those whose value is none that the name can have; they change nothing.
+  package mutating func take(_ lines: [String]) -> [String] {
+    // The server sets everything for each message, but does not name a type that is not asked for.
+    voiceType = nil
+    return lines.filter { !take($0) }
+  }
 
   /// Takes a line: `name=value`. A name that is not known is left out.
-  ///
-  /// - Returns: Whether the value is one that the name can have.
-  mutating func take(_ line: String) -> Bool {
+  private mutating func take(_ line: String) -> Bool {
     let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first, parts.count == 2 else { return false }
     let value = String(parts[1])
@@ -45,7 +54,6 @@ struct ModuleSettings: Hashable, Sendable {
     case "voice":
       guard let type = VoiceType(value) else { return value == "NULL" }
       voiceType = type
-      voiceName = nil
     case "synthesis_voice": voiceName = value == "NULL" ? nil : value
     // "NULL" and the locale "c" name no language.
     case "language": language = value == "NULL" ? nil : LanguageTag(value)
@@ -61,7 +69,7 @@ struct ModuleSettings: Hashable, Sendable {
   }
 
   /// What a provider is asked for.
-  var options: SpeechOptions {
+  package var options: SpeechOptions {
     var options = SpeechOptions()
     options.punctuation = punctuation
     options.isSpelling = isSpelling

@@ -1,24 +1,30 @@
 internal import SSML
-internal import SpeechTypes
+package import SpeechTypes
 
 /// What is to be said for a command, and how it is to be read.
-struct ModuleText: Hashable, Sendable {
-  var kind: SpeechTextKind
-  var text: String
+package struct ModuleText: Hashable, Sendable {
+  package var kind: SpeechTextKind
+  package var text: String
   /// Every character by its name.
-  var isSpelled = false
+  package var isSpelled: Bool
+
+  package init(kind: SpeechTextKind, text: String, isSpelled: Bool = false) {
+    self.kind = kind
+    self.text = text
+    self.isSpelled = isSpelled
+  }
 
   /// A message. Clients send documents, well-formed or not, and bare words.
-  static func message(_ text: String) -> ModuleText { ModuleText(kind: .ssml, text: text) }
+  package static func message(_ text: String) -> ModuleText { ModuleText(kind: .ssml, text: text) }
 
-  /// One character by its name; `space` is what it arrives as.
-  static func character(_ character: String) -> ModuleText {
-    ModuleText(
-      kind: .plain, text: character == "space" ? " " : character, isSpelled: true)
+  /// One character by its name. Clients write some by their own names.
+  package static func character(_ character: String) -> ModuleText {
+    let character = characterNames[character] ?? character
+    return ModuleText(kind: .plain, text: character, isSpelled: character.count == 1)
   }
 
   /// A key: `shift_a`, `control_alt_delete`, `underscore`.
-  static func key(_ key: String) -> ModuleText {
+  package static func key(_ key: String) -> ModuleText {
     let names = key == "_" ? ["_"] : key.split(separator: "_").map(String.init)
     let parts = names.map { name in
       name.count == 1
@@ -29,7 +35,7 @@ struct ModuleText: Hashable, Sendable {
   }
 
   /// Whether no sound at all would be a failure.
-  var hasWords: Bool {
+  package var hasWords: Bool {
     let shown =
       switch kind {
       case .plain: text
@@ -37,6 +43,8 @@ struct ModuleText: Hashable, Sendable {
       }
     return shown.contains { $0.isLetter || $0.isNumber }
   }
+
+  private static let characterNames = ["space": " ", "linefeed": "\n", "tab": "\t"]
 
   /// Keys whose names, as X has them, are not words.
   private static let keyNames = [

@@ -4,9 +4,6 @@ internal import SpeechTypes
 
 /// Sends the sound of one message after the other to the server, from a thread of its own, about as
 /// fast as it is heard.
-///
-/// The server reads replies behind the sound, for all of its clients: so no more of it is sent ahead
-/// than keeps the sound going.
 final class SpeechPump: Sendable {
   private struct State {
     var number = 0
@@ -14,12 +11,10 @@ final class SpeechPump: Sendable {
     var speech = OutgoingSpeech()
     var job: SpeechJob?
     var sampleRate = 22_050.0
-    /// When the first sound was sent.
-    var startMilliseconds: Int64?
+    var pace = SpeechPace()
     var isClosed = false
   }
 
-  private static let leadMilliseconds: Int64 = 300
   private static let framesPerEvent = 4096
   /// Audio that a provider may send ahead: a second and a half.
   static let creditByteCount: UInt32 = 65_536
@@ -36,7 +31,10 @@ final class SpeechPump: Sendable {
   }
 
   /// Begins a message, and tells the server that it has begun; one under way has been stopped.
+  ///
+  /// - Parameter icon: A file that the server is to play in front of it.
   func begin(
+    icon: String?,
     _ make: (_ onOutput: @escaping @Sendable (SpeechJob.Output) -> Void) -> SpeechJob
   ) throws(PosixError) {
     let number = state.withLock { state in
@@ -48,9 +46,9 @@ final class SpeechPump: Sendable {
       state.isSpeaking = true
       state.speech = OutgoingSpeech()
       state.job = job
-      state.startMilliseconds = nil
+      state.pace = SpeechPace()
     }
-    try output.write(ModuleMessage.begin)
+    try output.write(ModuleMessage.begin + (icon.map(ModuleMessage.icon) ?? []))
     job.start()
   }
 
@@ -95,61 +93,58 @@ final class SpeechPump: Sendable {
 // MARK: - The pump's thread
 
 extension SpeechPump {
-  private enum Step {
-    case send(Int, OutgoingSpeech.Piece, sampleRate: Double)
-    case quit
+  /// A piece of a message that is to be sent.
+  private struct Step {
+    var number: Int
+    var piece: OutgoingSpeech.Piece
+    var sampleRate: Double
+    var job: SpeechJob?
   }
 
   private func run() {
     do throws(PosixError) {
-      while case .send(let number, let piece, let sampleRate) = nextStep() {
-        try send(piece, of: number, sampleRate)
-      }
+      while let step = nextStep() { try send(step) }
     } catch {
       onBrokenOutput()
     }
   }
 
-  private func nextStep() -> Step {
+  /// Waits for the next piece and until it is due; nil when the pump was closed.
+  private func nextStep() -> Step? {
     while true {
-      let patience = state.withLock { Self.millisecondsToWait($0) }
-      let step = state.wait(timeoutMilliseconds: patience) { state -> Step? in
-        if state.isClosed { return .quit }
-        guard state.isSpeaking, Self.millisecondsToWait(state).map({ $0 <= 0 }) ?? true,
-          let piece = state.speech.next(atMost: Self.framesPerEvent)
-        else { return nil }
-        if case .audio = piece {
-          state.startMilliseconds = state.startMilliseconds ?? MonotonicClock.milliseconds()
-        }
-        return .send(state.number, piece, sampleRate: state.sampleRate)
+      let patience = state.withLock { $0.pace.millisecondsToWait(at: MonotonicClock.milliseconds()) }
+      let step = state.wait(timeoutMilliseconds: patience) { state -> Step?? in
+        if state.isClosed { return .some(nil) }
+        return Self.takeStep(&state).map { .some($0) }
       }
       if let step { return step }
     }
   }
 
-  /// Until the next piece is due; nil when that is at once, once it is there.
-  private static func millisecondsToWait(_ state: State) -> Int? {
-    guard let start = state.startMilliseconds else { return nil }
-    let heard = Double(state.speech.sentFrameCount) / state.sampleRate * 1000
-    let due = start + Int64(heard) - leadMilliseconds
-    let remaining = due - MonotonicClock.milliseconds()
-    return remaining > 0 ? Int(remaining) : nil
+  private static func takeStep(_ state: inout State) -> Step? {
+    let now = MonotonicClock.milliseconds()
+    guard state.isSpeaking, state.pace.millisecondsToWait(at: now) == nil,
+      let piece = state.speech.next(atMost: framesPerEvent)
+    else { return nil }
+    if case .audio(let bytes) = piece {
+      state.pace.send(frameCount: bytes.count / 2, sampleRate: state.sampleRate, at: now)
+    }
+    return Step(
+      number: state.number, piece: piece, sampleRate: state.sampleRate, job: state.job)
   }
 
-  private func send(
-    _ piece: OutgoingSpeech.Piece, of number: Int, _ sampleRate: Double
-  ) throws(PosixError) {
+  private func send(_ step: Step) throws(PosixError) {
     let message: [UInt8]
-    switch piece {
+    switch step.piece {
     case .audio(let bytes):
-      message = ModuleMessage.audio(bytes, sampleRate: sampleRate)
-      state.withLock { $0.job }?.grant(byteCount: bytes.count)
+      message = ModuleMessage.audio(bytes, sampleRate: step.sampleRate)
+      step.job?.grant(byteCount: bytes.count)
     case .mark(let name): message = ModuleMessage.mark(name)
     case .ended: message = ModuleMessage.end
     case .paused: message = ModuleMessage.paused
     case .stopped: message = ModuleMessage.stopped
     }
-    try output.write(message) { isWanted(number, endsWith: piece) }
+    try output.write(message) { isWanted(step.number, endsWith: step.piece) }
   }
 
   /// Whether the message is still the one under way; it is not afterwards where this is its end.

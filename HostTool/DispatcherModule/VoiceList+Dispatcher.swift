@@ -1,15 +1,12 @@
-internal import ProviderClient
-internal import SpeechTypes
+package import ProviderClient
+package import SpeechTypes
 
 extension VoiceList {
   /// The lines of `LIST VOICES`: name, language and variant, apart by tabs; one for each of a voice's
   /// main languages.
-  ///
-  /// - Parameter language: The only one to list, in any case; nil for all.
-  func dispatcherLines(language: String?) -> [String] {
-    let wanted = language.flatMap(LanguageTag.init)
-    return voices.flatMap { voice in
-      voice.primaryLanguages.filter { tag in wanted.map(tag.isCovered(by:)) ?? true }
+  package func dispatcherLines(_ filter: VoiceFilter) -> [String] {
+    voices.flatMap { voice in
+      voice.primaryLanguages.filter(filter.includes)
         .map { "\(dispatcherName(of: voice))\t\($0)\tnone" }
     }
   }
@@ -22,19 +19,32 @@ extension VoiceList {
   }
 
   /// The voice that the settings ask for; what no voice fulfils is left to the language.
-  func dispatcherWish(_ settings: ModuleSettings, userLanguage: LanguageTag) -> VoiceWish {
+  package func dispatcherWish(_ settings: ModuleSettings, userLanguage: LanguageTag) -> VoiceWish {
     let language = settings.language ?? userLanguage
     if let name = settings.voiceName {
       let named = voices.first { dispatcherName(of: $0) == name } ?? voice(matching: name)
       return VoiceWish(named?.identifier, language: language)
     }
-    guard let type = settings.voiceType else { return VoiceWish(nil, language: language) }
-    let spoken = voices.filter {
-      $0.supportedLanguages.contains { $0.primary == language.primary }
+    guard let type = settings.voiceType, !(type.isServerDefault && hasDefault(for: language)) else {
+      return VoiceWish(nil, language: language)
     }
-    let best = spoken.sorted {
-      ($1.quality.rawValue, $0.identifier) < ($0.quality.rawValue, $1.identifier)
+    return VoiceWish(type.choose(from: best(for: language))?.identifier, language: language)
+  }
+
+  /// Whether the user has chosen a voice for a language.
+  private func hasDefault(for language: LanguageTag) -> Bool {
+    [language, LanguageTag(String(language.primary))].contains { tag in
+      tag.flatMap { defaults[$0] }.map { self[$0] != nil } ?? false
     }
-    return VoiceWish(type.choose(from: best)?.identifier, language: language)
+  }
+
+  /// The voices that speak a language: its own voice first, the others by their quality.
+  private func best(for language: LanguageTag) -> [VoiceDescription] {
+    let own = voice(for: language)?.identifier
+    func rank(_ voice: VoiceDescription) -> Int {
+      voice.identifier == own ? .max : voice.quality.rawValue
+    }
+    return voices.filter { $0.supportedLanguages.contains { $0.primary == language.primary } }
+      .sorted { (rank($1), $0.identifier) < (rank($0), $1.identifier) }
   }
 }

@@ -1,14 +1,17 @@
-internal import SpeechTypes
+package import SpeechTypes
 
 /// A kind of voice, as clients ask for one that do not care for names: `male1` to `male3`,
 /// `female1` to `female3`, `child_male`, `child_female`.
-struct VoiceType: Hashable, Sendable {
+package struct VoiceType: Hashable, Sendable {
   private var gender: VoiceGender
   private var isChild: Bool
   /// Which of several, from 0.
   private var index: Int
 
-  init?(_ name: String) {
+  /// Whether it is `male1`, which servers also send when nobody has asked for a type.
+  var isServerDefault: Bool { gender == .male && !isChild && index == 0 }
+
+  package init?(_ name: String) {
     switch name.lowercased() {
     case "child_male": self.init(gender: .male, isChild: true, index: 0)
     case "child_female": self.init(gender: .female, isChild: true, index: 0)
@@ -31,7 +34,7 @@ struct VoiceType: Hashable, Sendable {
   ///
   /// Where there are fewer voices than numbers, the numbers go round; where none is of the kind,
   /// one of the gender stands in for it.
-  func choose(from voices: [VoiceDescription]) -> VoiceDescription? {
+  package func choose(from voices: [VoiceDescription]) -> VoiceDescription? {
     let gendered = voices.filter { $0.gender == gender && !$0.traits.contains(.novelty) }
     let exact = gendered.filter { ((1..<14).contains($0.age)) == isChild }
     let candidates = exact.isEmpty ? gendered : exact

@@ -24,7 +24,8 @@ enum ModuleProgram {
 
   private static func serve() -> Never {
     do throws(PosixError) {
-      try DispatcherModule.serve(input: .standardInput(), output: .standardOutput())
+      try DispatcherModule.serve(
+        input: .standardInput(), output: .standardOutput(), onServerGone: { exitProcess(0) })
     } catch {
       leave(1, .error, "sd_voiceprovider: \(error)\n")
     }

@@ -1,0 +1,28 @@
+/// When the next sound is due, so that the server always has some and never much of it; pure.
+///
+/// The server reads replies behind the sound, for all of its clients.
+package struct SpeechPace {
+  /// Sound that is sent ahead of what is heard.
+  private static let leadMilliseconds = 300.0
+  /// Servers stop reading with 10,000 frames that are not heard yet.
+  private static let leadFrameCount = 8192.0
+
+  /// When all that was sent will have been heard, on `MonotonicClock`.
+  private var endMilliseconds = -Double.infinity
+  private var leadMilliseconds = 0.0
+
+  package init() {}
+
+  /// Whole milliseconds until more is due; nil when it is now.
+  package func millisecondsToWait(at now: Int64) -> Int? {
+    let remaining = endMilliseconds - leadMilliseconds - Double(now)
+    return remaining > 0 ? Int(remaining.rounded(.up)) : nil
+  }
+
+  /// So many frames were sent. What came too late is heard later, and so is all that follows.
+  package mutating func send(frameCount: Int, sampleRate: Double, at now: Int64) {
+    let duration = Double(frameCount) / sampleRate * 1000
+    endMilliseconds = max(endMilliseconds, Double(now)) + duration
+    leadMilliseconds = min(Self.leadMilliseconds, Self.leadFrameCount / sampleRate * 1000)
+  }
+}
