@@ -46,7 +46,7 @@ struct ModuleSession: ~Copyable {
       return try exchange(ModuleMessage.receivingLogLevel) { _ in ModuleMessage.logLevelSet } != nil
     case .set: return try readSettings()
     case .listVoices(let filter):
-      let list = pool.settledVoices(waitingAtMostMilliseconds: Self.patienceMilliseconds)
+      let list = pool.listedVoices(waitingAtMostMilliseconds: Self.patienceMilliseconds)
       try output.write(ModuleMessage.voices(list.dispatcherLines(filter)))
     case .speak, .character, .key, .soundIcon: return try readMessage(command)
     case .stop: try pump.stop()

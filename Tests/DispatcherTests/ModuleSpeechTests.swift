@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A module's speech", .tags(.process, .audio), .timeLimit(.minutes(1)))
 struct ModuleSpeechTests {
-  private static let sentence = "walk for 1 minute and 30 seconds"
+  private static let sentence = "walk for 1 minute"
   private let folder: ModuleFolder
 
   init() throws { folder = try ModuleFolder() }

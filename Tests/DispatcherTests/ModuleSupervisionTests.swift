@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A module whose provider or server goes", .tags(.process), .timeLimit(.minutes(1)))
 struct ModuleSupervisionTests {
-  private static let sentence = "walk for 1 minute and 30 seconds"
+  private static let sentence = "walk for 1 minute"
   private let folder: ModuleFolder
 
   init() throws { folder = try ModuleFolder() }

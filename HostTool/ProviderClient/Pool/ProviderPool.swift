@@ -39,6 +39,18 @@ package final class ProviderPool: Sendable {
       ?? voices
   }
 
+  /// The voices, as every provider lists them when it is asked now.
+  ///
+  /// - Parameter milliseconds: The longest to wait for an answer; what is known then is the answer.
+  package func listedVoices(waitingAtMostMilliseconds milliseconds: Int) -> VoiceList {
+    _ = settledVoices(waitingAtMostMilliseconds: milliseconds)
+    let sessions = sessions
+    let answerCount = Monitor(0)
+    for session in sessions { session.listVoices { answerCount.change { $0 += 1 } } }
+    _ = answerCount.wait(timeoutMilliseconds: milliseconds) { $0 == sessions.count ? true : nil }
+    return voices
+  }
+
   /// Whether there is a provider, as far as is known; nil while it is not.
   package var hasProvider: Bool? {
     state.withLock { $0.failure != nil ? false : $0.members.isEmpty ? nil : true }

@@ -24,7 +24,7 @@ package final class ProviderSession: Sendable {
     case begin(Ticket, SpeechOrder, VoiceIdentifier, SpeechHandler)
     case grant(Ticket, byteCount: UInt32)
     case cancel(Ticket)
-    case listVoices
+    case listVoices(onAnswer: @Sendable () -> Void)
     case close
   }
 
@@ -82,18 +82,27 @@ package final class ProviderSession: Sendable {
   package func cancel(_ ticket: Ticket) { post(.cancel(ticket)) }
 
   /// Asks for the voices; the answer is news.
-  package func listVoices() { post(.listVoices) }
+  ///
+  /// - Parameter onAnswer: Called behind the news, or once it is known that none will come, on the
+  ///   session's thread or on this one.
+  package func listVoices(onAnswer: @escaping @Sendable () -> Void = {}) {
+    if !post(.listVoices(onAnswer: onAnswer)) { onAnswer() }
+  }
 
   /// Ends the provider and every order; nothing works afterwards.
   package func close() { post(.close) }
 
-  private func post(_ command: Command) {
-    mailbox.change { mailbox in
-      guard !mailbox.isClosed else { return }
+  /// - Returns: False when the session is closed, and takes none any more.
+  @discardableResult
+  private func post(_ command: Command) -> Bool {
+    let isOpen = mailbox.change { mailbox in
+      guard !mailbox.isClosed else { return false }
       if case .close = command { mailbox.isClosed = true }
       mailbox.commands.append(command)
+      return true
     }
     wake.signal()
+    return isOpen
   }
 }
 

@@ -21,7 +21,8 @@ struct SessionLoop {
   private let answerMilliseconds: Int32
   private let onNews: @Sendable (ProviderSession.News) -> Void
   private var active: [RequestIdentifier: Active] = [:]
-  private var owedListCount = 0
+  /// What to call behind the lists that the provider owes, in their order.
+  private var owedLists: [@Sendable () -> Void] = []
   private var owedSince: Int64?
   private var delay = RestartDelay()
   /// When the provider was started, on `MonotonicClock`.
@@ -55,12 +56,13 @@ struct SessionLoop {
       }
     }
     for order in active.values { order.handler(.cancelled) }
+    for onAnswer in owedLists { onAnswer() }
   }
 
   private mutating func serve(
     _ session: ProviderSession, _ connection: ProviderConnection
   ) throws(ProviderError) {
-    try listVoices(connection)
+    try listVoices(connection) {}
     while !isClosed {
       try handle(session.takeCommands()[...], connection)
       while !isClosed {
@@ -75,7 +77,7 @@ struct SessionLoop {
   }
 
   private mutating func updateOwed() {
-    guard owedListCount > 0 || active.values.contains(where: \.isOwed) else {
+    guard !owedLists.isEmpty || active.values.contains(where: \.isOwed) else {
       owedSince = nil
       return
     }
@@ -88,10 +90,12 @@ struct SessionLoop {
       order.handler(order.isCancelled ? .cancelled : .broken(error))
     }
     active = [:]
-    owedListCount = 0
+    let unanswered = owedLists
+    owedLists = []
     owedSince = nil
     delay.failed(afterMilliseconds: Int(MonotonicClock.milliseconds() - startMilliseconds))
     onNews(.broken(error, isLasting: !hasListed && delay.failureCount > 1))
+    for onAnswer in unanswered { onAnswer() }
   }
 
   /// Waits before the next attempt; orders that come meanwhile are told that the provider has gone.
@@ -105,7 +109,9 @@ struct SessionLoop {
         switch command {
         case .begin(_, _, _, let handler): handler(.broken(error))
         case .close: isClosed = true
-        case .listVoices: isExpected = true
+        case .listVoices(let onAnswer):
+          isExpected = true
+          onAnswer()
         case .grant, .cancel: break
         }
       }
@@ -118,8 +124,10 @@ struct SessionLoop {
 // MARK: - Commands
 
 extension SessionLoop {
-  private mutating func listVoices(_ connection: ProviderConnection) throws(ProviderError) {
-    owedListCount += 1
+  private mutating func listVoices(
+    _ connection: ProviderConnection, onAnswer: @escaping @Sendable () -> Void
+  ) throws(ProviderError) {
+    owedLists.append(onAnswer)
     try connection.send(.listVoices)
   }
 
@@ -136,7 +144,8 @@ extension SessionLoop {
           switch command {
           case .begin(_, _, _, let handler): handler(.broken(error))
           case .close: isClosed = true
-          case .grant, .cancel, .listVoices: break
+          case .listVoices(let onAnswer): onAnswer()
+          case .grant, .cancel: break
           }
         }
         throw error
@@ -168,7 +177,7 @@ extension SessionLoop {
       guard let request = request(ticket), active[request]?.isCancelled == false else { return }
       active[request]?.isCancelled = true
       try connection.send(.cancel(request))
-    case .listVoices: try listVoices(connection)
+    case .listVoices(let onAnswer): try listVoices(connection, onAnswer: onAnswer)
     case .close: isClosed = true
     }
   }
@@ -186,10 +195,11 @@ extension SessionLoop {
   ) throws(ProviderError) {
     switch message {
     case .voices(let list):
-      owedListCount = max(0, owedListCount - 1)
+      let onAnswer = owedLists.isEmpty ? {} : owedLists.removeFirst()
       hasListed = true
       onNews(.voices(list, providerName: connection.providerName))
-    case .voicesChanged: try listVoices(connection)
+      onAnswer()
+    case .voicesChanged: try listVoices(connection) {}
     case .started(let request, let format, let voice):
       active[request]?.handler(.started(format, voice))
     case .audio(let request, let samples):
@@ -209,9 +219,10 @@ extension SessionLoop {
 
   /// A list that cannot be made now leaves the one before as it is; anything else is the end.
   private mutating func take(_ failure: SpeechFailure) throws(ProviderError) {
-    guard failure.code == .store, owedListCount > 0 else { throw .failed(failure) }
-    owedListCount -= 1
+    guard failure.code == .store, !owedLists.isEmpty else { throw .failed(failure) }
+    let onAnswer = owedLists.removeFirst()
     onNews(.broken(.failed(failure), isLasting: false))
+    onAnswer()
   }
 
   private mutating func end(_ request: RequestIdentifier, _ outcome: SpeechOutcome) {

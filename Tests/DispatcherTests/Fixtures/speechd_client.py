@@ -21,9 +21,26 @@ PATIENCE_SECONDS = 10
 class Session:
     def __init__(self):
         self.client = speechd.Speaker("tests")
+        # A callback of speak() misses what comes before it is there.
+        self.client._conn.set_callback(self.told)
         self.changed = threading.Condition()
+        self.numbers = {}
+        self.early = {}
         self.events = []
-        self.count = 0
+
+    def told(self, message, _, kind, index_mark=None):
+        event = kind if index_mark is None else f"mark {index_mark}"
+        with self.changed:
+            if message in self.numbers:
+                self.note(message, event)
+            else:
+                self.early.setdefault(message, []).append(event)
+
+    def note(self, message, event):
+        event = f"{self.numbers[message]} {event}"
+        self.events.append(event)
+        print(event, flush=True)
+        self.changed.notify_all()
 
     def close(self):
         self.client.close()
@@ -46,18 +63,11 @@ class Session:
             word[name](value)
 
     def speak(self, text):
-        self.count += 1
-        number = self.count
-
-        def told(kind, index_mark=None):
-            name = "mark" if kind == speechd.CallbackType.INDEX_MARK else kind
-            event = f"{number} {name}" + (f" {index_mark}" if index_mark is not None else "")
-            with self.changed:
-                self.events.append(event)
-                print(event, flush=True)
-                self.changed.notify_all()
-
-        self.client.speak(text, callback=told)
+        message = int(self.client.speak(text)[2][0])
+        with self.changed:
+            self.numbers[message] = len(self.numbers) + 1
+            for event in self.early.pop(message, []):
+                self.note(message, event)
 
     def wait(self, event):
         with self.changed:
