@@ -112,7 +112,9 @@ extension SpeechPump {
   /// Waits for the next piece and until it is due; nil when the pump was closed.
   private func nextStep() -> Step? {
     while true {
-      let patience = state.withLock { $0.pace.millisecondsToWait(at: MonotonicClock.milliseconds()) }
+      let patience = state.withLock {
+        $0.pace.millisecondsToWait(at: MonotonicClock.milliseconds())
+      }
       let step = state.wait(timeoutMilliseconds: patience) { state -> Step?? in
         if state.isClosed { return .some(nil) }
         return Self.takeStep(&state).map { .some($0) }

@@ -15,7 +15,8 @@ struct ModuleProtocolTests {
   func start() throws {
     let module = try ModuleProcess(folder)
     #expect(
-      try module.reply(to: "INIT") == Reply(299, ["voice-provider is ready", "OK LOADED SUCCESSFULLY"]))
+      try module.reply(to: "INIT")
+        == Reply(299, ["voice-provider is ready", "OK LOADED SUCCESSFULLY"]))
     try module.exchange("AUDIO", ["audio_output_method=server"], replies: [207, 203])
     try module.exchange("LOGLEVEL", ["log_level=5"], replies: [207, 203])
     let list = try module.reply(to: "LIST VOICES")
@@ -44,11 +45,12 @@ struct ModuleProtocolTests {
     try module.set(
       "pitch=0", "pitch_range=0", "rate=1000", "volume=100", "punctuation_mode=every",
       "cap_let_recogn=NULL", "language=c", "synthesis_voice=Nobody", "", "nonsense")
-    #expect(folder.log.contains("\"rate=1000\""))
     #expect(try module.speak("walk").last == .end)
+    #expect(folder.log.contains("\"rate=1000\""))
   }
 
-  @Test("refuse a character, key or icon of several lines", arguments: ["CHAR", "KEY", "SOUND_ICON"])
+  @Test(
+    "refuse a character, key or icon of several lines", arguments: ["CHAR", "KEY", "SOUND_ICON"])
   func lines(command: String) throws {
     let module = try ModuleProcess.ready(folder)
     try module.exchange(command, ["a", "b"], replies: [202, 305])
