@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "voicectl", targets: ["voicectl"]),
     .executable(name: "voice-provider", targets: ["voice-provider"]),
     .executable(name: "sd_voiceprovider", targets: ["sd_voiceprovider"]),
+    .executable(name: "voice-spiel", targets: ["voice-spiel"]),
     .library(name: "AVFoundation", targets: ["AVFAudio", "AVFoundation"]),
     .library(name: "CoreAudioKit", targets: ["CoreAudioKit"]),
   ],
@@ -154,6 +155,21 @@ let package = Package(
     .executableTarget(
       name: "sd_voiceprovider", dependencies: ["DispatcherModule", "Posix"],
       path: "HostTool/sd_voiceprovider", swiftSettings: settings),
+    .systemLibrary(
+      name: "CSystemd", path: "HostTool/CSystemd", pkgConfig: "libsystemd",
+      providers: [.apt(["libsystemd-dev"])]),
+    .target(
+      name: "SessionBus", dependencies: ["CSystemd", "Posix"], path: "HostTool/SessionBus",
+      swiftSettings: settings),
+    .target(
+      name: "SpielService",
+      dependencies: [
+        "AppGroup", "Posix", "ProviderClient", "SSML", "SessionBus", "SpeechTypes", "VoiceBundle",
+      ],
+      path: "HostTool/SpielService", swiftSettings: settings),
+    .executableTarget(
+      name: "voice-spiel", dependencies: ["Posix", "SpielService"], path: "HostTool/voice-spiel",
+      exclude: ["Desktop"], swiftSettings: settings),
     .target(
       name: "VoiceBuilder", dependencies: ["AIFF", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),
@@ -310,6 +326,13 @@ let package = Package(
         "speech-programs", "voice-provider",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SpielTests",
+      dependencies: [
+        "AppGroup", "JSON", "Posix", "ProviderClient", "SessionBus", "SpeechTypes", "SpielService",
+        "TestSupport", "VoiceBundle", "voice-provider", "voice-spiel", "voicectl",
+      ],
+      exclude: ["Client"], swiftSettings: settings),
     .testTarget(
       name: "ProcessTests",
       dependencies: [

@@ -1,0 +1,5 @@
+internal import Posix
+
+openMissingStandardStreams()
+Signal.ignoreBrokenPipe()
+SpielProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))
