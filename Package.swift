@@ -329,8 +329,8 @@ let package = Package(
     .testTarget(
       name: "SpielTests",
       dependencies: [
-        "AppGroup", "JSON", "Posix", "ProviderClient", "SessionBus", "SpeechTypes", "SpielService",
-        "TestSupport", "VoiceBundle", "voice-provider", "voice-spiel", "voicectl",
+        "AppGroup", "JSON", "Posix", "ProviderClient", "ProviderWire", "SessionBus", "SpeechTypes",
+        "SpielService", "TestSupport", "VoiceBundle", "voice-provider", "voice-spiel", "voicectl",
       ],
       exclude: ["Client"], swiftSettings: settings),
     .testTarget(

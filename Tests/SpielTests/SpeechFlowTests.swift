@@ -1,5 +1,7 @@
 import Glibc
 import Posix
+import ProviderWire
+import SpeechTypes
 import TestSupport
 import Testing
 
@@ -30,6 +32,30 @@ struct SpeechFlowTests {
     let spoken = try fixture.client.spoken("walk", Self.voice)
     #expect(try spoken == fixture.rendered("walk").samples)
     // It would not, while it had something to say.
+    try fixture.client.waitForName(owned: false)
+    #expect(!fixture.bus.log.contains("speech:"), "\(fixture.bus.log)")
+  }
+
+  @Test("ends when the client closes its pipe, though its provider says nothing")
+  func cancelOfSilence() throws {
+    let folder = try TemporaryDirectory()
+    let language = try #require(LanguageTag("en-US"))
+    let voice = VoiceDescription(
+      identifier: SampleVoice.coach.identifier, name: "Coach", primaryLanguages: [language],
+      supportedLanguages: [language], sampleRate: 22_050)
+    var writer = WireWriter()
+    for message: ProviderMessage in [
+      .welcome(version: 1, name: "canned"), .voices(VoiceList(voices: [voice])),
+    ] {
+      message.encode(to: &writer)
+    }
+    let answer = try folder.write(writer.bytes, to: "answer")
+    let script = "#!/bin/sh\ncat '\(answer)'; exec cat 3>&1 >/dev/null\n"
+    let provider = try folder.write(Array(script.utf8), to: "provider", permissions: 0o700)
+    let fixture = try SpielFixture(
+      arguments: ["--idle-seconds", "1"], environment: ["VOICE_PROVIDER=\(provider)"])
+    try fixture.client.speak("walk", Self.voice)
+    try fixture.client.close()
     try fixture.client.waitForName(owned: false)
     #expect(!fixture.bus.log.contains("speech:"), "\(fixture.bus.log)")
   }

@@ -10,8 +10,12 @@ final class SpielBus {
   let address: String
   let environment: [String]
 
-  /// - Parameter arguments: What the bus starts the service with; nil for no service.
-  init(_ group: TemporaryAppGroup, arguments: [String]? = []) throws {
+  /// - Parameters:
+  ///   - arguments: What the bus starts the service with; nil for no service.
+  ///   - more: `NAME=value` each, for the service.
+  init(
+    _ group: TemporaryAppGroup, arguments: [String]? = [], environment more: [String] = []
+  ) throws {
     directory = try TemporaryDirectory()
     if let arguments {
       let command = [Executable("voice-spiel").path] + arguments
@@ -36,9 +40,10 @@ final class SpielBus {
         </policy>
       </busconfig>
       """, to: "session.conf")
-    let groupEnvironment = [
-      "VOICE_APP_GROUP=\(group.path)", "HOME=\(directory.path)", "PATH=/usr/bin:/bin",
-    ]
+    let groupEnvironment =
+      more + [
+        "VOICE_APP_GROUP=\(group.path)", "HOME=\(directory.path)", "PATH=/usr/bin:/bin",
+      ]
     let log = try Descriptor(
       opening: directory.path("log"), .writeOnly, options: [.create, .append])
     let output = try Pipe()

@@ -14,9 +14,12 @@ struct SpielFixture {
   let client: SpielClient
 
   /// - Parameter arguments: What the bus starts the service with; nil for no service.
-  init(arguments: [String]? = [], buying voices: [SampleVoice] = SampleVoice.allCases) throws {
+  init(
+    arguments: [String]? = [], buying voices: [SampleVoice] = SampleVoice.allCases,
+    environment: [String] = []
+  ) throws {
     group = try TemporaryAppGroup(buying: voices.map(\.bundlePath))
-    bus = try SpielBus(group, arguments: arguments)
+    bus = try SpielBus(group, arguments: arguments, environment: environment)
     client = try SpielClient(bus)
   }
 
