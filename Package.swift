@@ -322,8 +322,8 @@ let package = Package(
     .testTarget(
       name: "SpeechProgramTests",
       dependencies: [
-        "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client", "sample-provider",
-        "speech-programs", "voice-provider",
+        "AIFF", "AppGroup", "Posix", "SpeechTypes", "TestSupport", "readme-client",
+        "sample-provider", "speech-programs", "voice-provider",
       ],
       swiftSettings: settings),
     .testTarget(
