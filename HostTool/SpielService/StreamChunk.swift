@@ -16,7 +16,7 @@ package enum StreamChunk {
   package enum EventKind: UInt8, Sendable {
     case word = 1
     case sentence = 2
-    /// A paragraph, here.
+    /// The first sentence of a paragraph, here.
     case range = 3
     case mark = 4
   }
