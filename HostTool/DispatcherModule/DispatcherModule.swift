@@ -5,8 +5,9 @@ internal import SpeechTypes
 
 /// An output module of speech-dispatcher that speaks with the providers of an app group.
 package enum DispatcherModule {
-  /// How long a provider may owe an answer: who listens to a screen reader waits for nothing longer.
-  private static let answerMilliseconds: Int32 = 3000
+  /// How long a provider may owe an answer: half of what others give it, since who listens to a screen
+  /// reader has nothing else; enough for one that loads a large model first.
+  private static let answerMilliseconds: Int32 = 5000
 
   /// Serves one server over two pipes until it goes.
   ///

@@ -8,6 +8,9 @@ final class ModuleOutput: Sendable {
 
   init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
+  /// Bytes that the server has not read yet.
+  var unreadByteCount: Int { descriptor.unreadByteCount }
+
   /// Writes a message, waiting for the server to take it.
   ///
   /// - Parameter isWanted: Asked when it is this message's turn; false drops it.

@@ -7,6 +7,8 @@ package struct SpeechPace {
   /// Servers stop reading with 10,000 frames that are not heard yet.
   private static let leadFrameCount = 8192.0
 
+  private static let retryMilliseconds = 5.0
+
   /// When all that was sent will have been heard, on `MonotonicClock`.
   private var endMilliseconds = -Double.infinity
   private var leadMilliseconds = 0.0
@@ -17,6 +19,16 @@ package struct SpeechPace {
   package func millisecondsToWait(at now: Int64) -> Int? {
     let remaining = endMilliseconds - leadMilliseconds - Double(now)
     return remaining > 0 ? Int(remaining.rounded(.up)) : nil
+  }
+
+  /// Whether enough was sent to look whether the server takes it, before more is sent.
+  package func isAhead(at now: Int64) -> Bool {
+    endMilliseconds - Double(now) > leadMilliseconds / 2
+  }
+
+  /// The server has not taken what was sent; to be asked again soon.
+  package mutating func postpone(at now: Int64) {
+    endMilliseconds = Double(now) + leadMilliseconds + Self.retryMilliseconds
   }
 
   /// So many frames were sent. What came too late is heard later, and so is all that follows.

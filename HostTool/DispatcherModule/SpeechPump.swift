@@ -15,7 +15,7 @@ final class SpeechPump: Sendable {
     var isClosed = false
   }
 
-  private static let framesPerEvent = 4096
+  private static let framesPerEvent = 2048
   /// Audio that a provider may send ahead: a second and a half.
   static let creditByteCount: UInt32 = 65_536
 
@@ -109,30 +109,43 @@ extension SpeechPump {
     }
   }
 
+  private enum Next {
+    case step(Step)
+    /// Look again when the pace says so.
+    case later
+    case closed
+  }
+
   /// Waits for the next piece and until it is due; nil when the pump was closed.
   private func nextStep() -> Step? {
     while true {
       let patience = state.withLock {
         $0.pace.millisecondsToWait(at: MonotonicClock.milliseconds())
       }
-      let step = state.wait(timeoutMilliseconds: patience) { state -> Step?? in
-        if state.isClosed { return .some(nil) }
-        return Self.takeStep(&state).map { .some($0) }
+      switch state.wait(timeoutMilliseconds: patience, for: next) {
+      case .step(let step): return step
+      case .closed: return nil
+      case .later, nil: continue
       }
-      if let step { return step }
     }
   }
 
-  private static func takeStep(_ state: inout State) -> Step? {
+  /// What to do now; nil when there is nothing.
+  private func next(_ state: inout State) -> Next? {
+    if state.isClosed { return .closed }
     let now = MonotonicClock.milliseconds()
-    guard state.isSpeaking, state.pace.millisecondsToWait(at: now) == nil,
-      let piece = state.speech.next(atMost: framesPerEvent)
-    else { return nil }
+    guard state.isSpeaking, state.pace.millisecondsToWait(at: now) == nil else { return nil }
+    // Sound is heard later than was thought: the server has not taken what it has.
+    if state.pace.isAhead(at: now), output.unreadByteCount > 0 {
+      state.pace.postpone(at: now)
+      return .later
+    }
+    guard let piece = state.speech.next(atMost: Self.framesPerEvent) else { return nil }
     if case .audio(let bytes) = piece {
       state.pace.send(frameCount: bytes.count / 2, sampleRate: state.sampleRate, at: now)
     }
-    return Step(
-      number: state.number, piece: piece, sampleRate: state.sampleRate, job: state.job)
+    return .step(
+      Step(number: state.number, piece: piece, sampleRate: state.sampleRate, job: state.job))
   }
 
   private func send(_ step: Step) throws(PosixError) {

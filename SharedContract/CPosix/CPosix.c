@@ -21,6 +21,11 @@ int cposix_fcntl(int descriptor, int command, int argument) {
   return fcntl(descriptor, command, argument);
 }
 
+int cposix_unread_byte_count(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, FIONREAD, &count) == 0 ? count : 0;
+}
+
 int cposix_window_columns(int descriptor) {
   struct winsize size = {0};
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;

@@ -183,6 +183,9 @@ extension Descriptor {
     try checked("fcntl(F_SETFL)") { cposix_fcntl(number, F_SETFL, flags | O_NONBLOCK) }
   }
 
+  /// Bytes in a pipe that its reader has not read yet (`FIONREAD`); 0 where that cannot be told.
+  package var unreadByteCount: Int { Int(cposix_unread_byte_count(rawValue)) }
+
   /// Whether it is a terminal (`isatty`).
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 

@@ -65,9 +65,9 @@ struct DispatcherServerTests {
   func kinds(arguments: [String]) throws {
     // spd-say does not wait for these; what waits behind them is heard behind them.
     try server.say(["-P", "message", "-i", "100", "-y", "Coach"] + arguments)
-    try server.say("-P", "message", "-i", "100", "-y", "Coach", "-w", "run for 1 minute")
+    try server.say("-P", "message", "-i", "100", "-y", "Coach", "-w", "run")
     let samples = try server.takeSamples()
-    let last = try heard("run for 1 minute")
+    let last = try heard("run")
     #expect(samples.count > last.count)
     #expect(Array(samples.suffix(last.count)) == last)
   }
@@ -112,10 +112,10 @@ struct DispatcherServerTests {
   @Test("has the sound go on when the provider is killed while it speaks")
   func providerKilled() throws {
     let module = try server.module()
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       try ProcessHandle.children(of: module.identifier).first?.send(SIGKILL)
-      try server.say("-w", "-y", "Coach", "-i", "100", "walk for 1 minute")
-      #expect(try server.takeSamples() == heard("walk for 1 minute"))
+      try server.say("-w", "-y", "Coach", "-i", "100", "walk")
+      #expect(try server.takeSamples() == heard("walk"))
     }
   }
 

@@ -73,6 +73,9 @@ final class ModuleProcess {
     }
   }
 
+  /// What it has written and nobody has read.
+  var unreadByteCount: Int { output?.unreadByteCount ?? 0 }
+
   /// Whether nothing comes for so long.
   func isSilent(milliseconds: Int32) throws -> Bool {
     guard try reader.next() == nil, output != nil else { return false }

@@ -164,6 +164,20 @@ struct ModuleSpeechTests {
     #expect(took <= duration + 2000)
   }
 
+  @Test("waits for a server that does not take it, and is complete all the same")
+  func backPressure() throws {
+    let text = "\(Self.sentence). \(Self.sentence)."
+    let expected = try folder.spoken(text).bytes
+    let module = try ModuleProcess.ready(folder)
+    try module.begin(text)
+    // Without it two seconds would be in the pipe by then.
+    Posix.pause(milliseconds: 600)
+    #expect(module.unreadByteCount > 2000)
+    #expect(module.unreadByteCount < 12_000)
+    try module.send("LIST VOICES\n")
+    #expect(samples(try module.eventsToEnd()) == expected)
+  }
+
   // MARK: - Stop and pause
 
   @Test("stops in the middle, once, and goes on with the next message")

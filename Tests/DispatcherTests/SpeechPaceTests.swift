@@ -40,4 +40,20 @@ struct SpeechPaceTests {
     pace.send(frameCount: 22_050, sampleRate: 22_050, at: 10_000)
     #expect(pace.millisecondsToWait(at: 10_000) == 700)
   }
+
+  @Test("asks again soon where the server has not taken what it has, and follows it from then on")
+  func postponed() {
+    var pace = SpeechPace()
+    #expect(!pace.isAhead(at: 0))
+    pace.send(frameCount: 2205, sampleRate: 22_050, at: 0)
+    #expect(!pace.isAhead(at: 0))
+    pace.send(frameCount: 4410, sampleRate: 22_050, at: 0)
+    #expect(pace.isAhead(at: 0))
+    pace.postpone(at: 0)
+    #expect(pace.millisecondsToWait(at: 0) == 5)
+    #expect(pace.millisecondsToWait(at: 5) == nil)
+    // What was sent by then counts as not heard.
+    pace.send(frameCount: 2205, sampleRate: 22_050, at: 5)
+    #expect(pace.millisecondsToWait(at: 5) == 100)
+  }
 }

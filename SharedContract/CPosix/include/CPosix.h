@@ -16,6 +16,9 @@ int cposix_fcntl(int descriptor, int command, int argument);
 int cposix_window_columns(int descriptor);
 int cposix_window_rows(int descriptor);
 
+// FIONREAD tells the bytes in a pipe, 0 when it is none.
+int cposix_unread_byte_count(int descriptor);
+
 // The W… macros of wait(2): the exit code, or 128 plus the signal's number.
 int cposix_exit_code(int status);
 

@@ -7,11 +7,12 @@ the server tells, an event a line on standard output.
     char, key, icon X   as they are
     stop, cancel, pause, resume
     wait N EVENT        until message N has had an event: begin, end, cancel, pause, resume, mark X
-    voices              lists their names
+    voices              lists their names, and in how many milliseconds
 """
 
 import sys
 import threading
+import time
 
 import speechd
 
@@ -78,7 +79,10 @@ class Session:
         if command == "set":
             self.set(*argument.split(" ", 1))
         elif command == "voices":
-            print("voices", *(voice[0] for voice in self.client.list_synthesis_voices()))
+            start = time.monotonic()
+            names = [voice[0] for voice in self.client.list_synthesis_voices()]
+            print("voices", *names)
+            print("listed", round((time.monotonic() - start) * 1000), flush=True)
         elif command in ("speak", "wait"):
             getattr(self, command)(argument)
         elif command == "icon":
