@@ -30,7 +30,7 @@ struct DispatcherPlaybackTests {
       #expect(events.suffix(2) == ["2 begin", "2 end"])
     }
     // The text alone would take 8 s.
-    #expect(took < 5000)
+    #expect(took < 7000)
   }
 
   @Test("pauses behind a sentence, goes on with the next, and survives a pause without one")
