@@ -19,7 +19,8 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   /// The text; of an SSML document what is left without its markup. Ranges that a delegate is told
   /// are in this text.
   public let speechString: String
-  private let attributedText: NSAttributedString
+  /// The text it was made from, where that had attributes.
+  private let attributedText: NSAttributedString?
 
   /// The voice; nil for the default voice of the user's language.
   open var voice: AVSpeechSynthesisVoice?
@@ -57,22 +58,23 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   public override init() {
     content = .text([SpokenDocument.Run("")])
     speechString = ""
-    attributedText = NSAttributedString(string: "")
+    attributedText = nil
   }
 
   /// Makes an utterance of plain text.
   public init(string: String) {
     content = .text([SpokenDocument.Run(string)])
     speechString = string
-    attributedText = NSAttributedString(string: string)
+    attributedText = nil
   }
 
   /// Makes an utterance of text in which `AVSpeechSynthesisIPANotationAttribute` says how a stretch
   /// is pronounced.
   public init(attributedString: NSAttributedString) {
-    attributedText = NSAttributedString(attributedString: attributedString)
-    content = .text(attributedText.spokenRuns)
-    speechString = attributedText.string
+    let text = NSAttributedString(attributedString: attributedString)
+    attributedText = text
+    content = .text(text.spokenRuns)
+    speechString = text.string
   }
 
   /// Makes an utterance of an SSML document.
@@ -85,7 +87,7 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
     guard let document = SpokenDocument(ssml: string) else { return nil }
     content = .ssml(document)
     speechString = document.shown.text
-    attributedText = NSAttributedString(string: speechString)
+    attributedText = nil
   }
 
   private init(copying other: AVSpeechUtterance) {
@@ -102,7 +104,10 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   }
 
   /// The text with its attributes.
-  open var attributedSpeechString: NSAttributedString { attributedText }
+  open var attributedSpeechString: NSAttributedString {
+    // Made when it is asked for: Foundation never frees all of an attributed string.
+    attributedText ?? NSAttributedString(string: speechString)
+  }
 
   // MARK: - NSCopying
 
@@ -137,11 +142,12 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
       guard let document = SpokenDocument(ssml: ssml as String) else { return nil }
       content = .ssml(document)
       speechString = document.shown.text
-      attributedText = NSAttributedString(string: speechString)
+      attributedText = nil
     } else if let runs = coder.spokenRuns {
       content = .text(runs)
-      attributedText = NSAttributedString.spoken(runs)
-      speechString = attributedText.string
+      let text = NSAttributedString.spoken(runs)
+      attributedText = text
+      speechString = text.string
     } else {
       return nil
     }
