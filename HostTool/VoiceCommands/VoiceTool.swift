@@ -22,6 +22,7 @@ package enum VoiceTool {
       LexiconCommand.command,
       PersonalCommand.command,
       ProviderCommand.command,
+      DesktopCommand.command,
       IndexCommand.command,
       ApplyCommand.command,
       ExportCommand.command,

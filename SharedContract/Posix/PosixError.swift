@@ -44,6 +44,8 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let wouldBlock = Self(rawValue: EAGAIN)
   package static let brokenPipe = Self(rawValue: EPIPE)
   package static let noSuchFile = Self(rawValue: ENOENT)
+  package static let busy = Self(rawValue: EBUSY)
+  package static let connectionRefused = Self(rawValue: ECONNREFUSED)
   package static let notDirectory = Self(rawValue: ENOTDIR)
   package static let fileExists = Self(rawValue: EEXIST)
   package static let accessDenied = Self(rawValue: EACCES)

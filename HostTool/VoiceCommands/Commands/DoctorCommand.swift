@@ -17,14 +17,7 @@ enum DoctorCommand {
     let checks =
       voices.checks() + [ProviderExamination.check()] + (try registeredProviders(context))
       + MachineExamination(variable: context.variable).checks()
-    let works = !checks.contains { $0.status == .fails }
-    if context.wantsJSON {
-      try context.print(["works": .bool(works), "checks": .array(checks.map(\.json))])
-    } else {
-      let output = context.console.output
-      try context.console.print(checks.map { $0.text(for: output) }.joined(separator: "\n"))
-    }
-    return works ? .success : .failed
+    return try context.report(checks)
   }
 
   /// None while the store cannot be read, which the voices' check tells.

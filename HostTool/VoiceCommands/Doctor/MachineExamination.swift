@@ -27,14 +27,20 @@ struct MachineExamination {
 
   private func checkDispatcher() -> DoctorCheck {
     let subject = "speech-dispatcher"
-    let folders = variable("PATH")?.split(separator: ":").map(String.init) ?? ["/usr/bin"]
-    let paths = folders.map { FileSystem.join($0, "speech-dispatcher") }
-    guard let path = paths.first(where: FileSystem.isExecutable) else {
+    guard let program = SystemProgram(named: subject, variable: variable) else {
       return DoctorCheck(
         subject, .lacks, "not installed",
         advice: "screen readers need it: apt-get install speech-dispatcher")
     }
-    return DoctorCheck(subject, .works, path)
+    guard let places = try? DispatcherPlaces(variable: variable) else {
+      return DoctorCheck(subject, .works, program.path)
+    }
+    let check = DesktopExamination(places: places, variable: variable).checkConfiguration()
+    return check.status == .works
+      ? DoctorCheck(subject, .works, "\(program.path); \(check.finding)")
+      : DoctorCheck(
+        subject, .lacks, "\(program.path); \(check.finding)",
+        advice: "`voicectl desktop status` tells more; screen readers: voicectl desktop enable")
   }
 
   private func checkVariables() -> DoctorCheck {

@@ -7,7 +7,6 @@ internal import SpeechTypes
 enum ProviderExamination {
   private static let subject = "provider"
   private static let timeoutMilliseconds: Int64 = 5000
-  private static let answerByteLimit = 1000
 
   /// Starts the provider and waits up to five seconds for its answer.
   static func check() -> DoctorCheck {
@@ -19,7 +18,7 @@ enum ProviderExamination {
         subject, .fails, "\(error)", advice: "install it, or name its file in $VOICE_PROVIDER")
     }
     do throws(PosixError) {
-      let answer = try version(of: path)
+      let answer = try SystemProgram(path: path).firstLine(of: ["--version"])
       guard !answer.isEmpty else {
         return DoctorCheck(
           subject, .fails, "\(path): does not answer --version",
@@ -63,38 +62,5 @@ enum ProviderExamination {
   ) -> [ConnectedProviders.Answer] {
     var providers = ConnectedProviders(clientName: "voicectl")
     return providers.ask(launches, answerMilliseconds: answerMilliseconds)
-  }
-
-  /// The first line that the program prints for `--version`; empty when it prints none or is too
-  /// slow. A program that goes on after that is killed.
-  private static func version(of path: String) throws(PosixError) -> String {
-    let pipe = try Pipe()
-    let null = try Descriptor(opening: "/dev/null", .readWrite)
-    let child = try ChildProcess(
-      path: path, arguments: ["--version"], standardInput: null.rawValue,
-      standardOutput: pipe.writeEnd.rawValue, standardError: null.rawValue)
-    // Without our own writing end the child's end ends the reading.
-    let output = pipe.split { readEnd, _ in readEnd }
-    guard let answer = try readAll(output) else { return "" }
-    child.send(.kill)
-    _ = child.wait()
-    return String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-  }
-
-  /// Everything up to the end; nil when that is too long in coming.
-  private static func readAll(_ output: borrowing Descriptor) throws(PosixError) -> [UInt8]? {
-    let deadline = MonotonicClock.milliseconds() + timeoutMilliseconds
-    var answer: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: answerByteLimit)
-    while answer.count < answerByteLimit {
-      let left = deadline - MonotonicClock.milliseconds()
-      var wanted = [PollEntry(descriptor: output.rawValue, events: .readable)]
-      guard left > 0 else { return nil }
-      guard try poll(&wanted, timeoutMilliseconds: Int32(left)) else { continue }
-      let count = try output.read(into: &chunk)
-      if count == 0 { return answer }
-      answer += chunk.prefix(count)
-    }
-    return nil
   }
 }
