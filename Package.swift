@@ -337,7 +337,8 @@ let package = Package(
       name: "ProcessTests",
       dependencies: [
         "AIFF", "AppGroup", "JSON", "Posix", "ProviderClient", "ProviderWire", "SpeechTypes",
-        "TestSupport", "probe-provider", "sample-provider", "voice-provider", "voicectl",
+        "TestSupport", "probe-provider", "sample-provider", "sd_voiceprovider", "voice-provider",
+        "voicectl",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ],

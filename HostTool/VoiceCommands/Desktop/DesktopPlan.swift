@@ -23,12 +23,27 @@ struct DesktopPlan {
       throw CommandFailure(.failed, "\(module.path): cannot be written into a configuration")
     }
     let settings = file.settings
+    try checkNames(settings)
     let needsLink = !module.isInstalled && !DispatcherWish.namesModules(settings)
     let text = file.content.text(withBlock: wish.lines(among: settings))
     return try linking(needsLink ? module.path : nil)
       + (text == file.bytes
         ? []
         : [.write(file.path, old: file.bytes, new: text, permissions: file.permissions)])
+  }
+
+  /// A second line of one program may crash speech-dispatcher 0.11.4, which compares the
+  /// configurations of both without looking whether they have any.
+  private func checkNames(_ settings: [DispatcherSetting]) throws(CommandFailure) {
+    let ours = settings.first { setting in
+      setting.name == "addmodule" && setting.values.first != DispatcherModuleFile.moduleName
+        && setting.values.dropFirst().first?.hasSuffix(DispatcherModuleFile.fileName) == true
+    }
+    guard let name = ours?.values.first else { return }
+    throw CommandFailure(
+      .failed,
+      "\(file.path): adds our module as \"\(name)\" already; call it "
+        + "\"\(DispatcherModuleFile.moduleName)\", or remove the line")
   }
 
   /// Whether a program that wants to speak starts a server that does not run.

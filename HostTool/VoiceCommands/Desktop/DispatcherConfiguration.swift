@@ -23,7 +23,7 @@ struct DispatcherConfiguration: Hashable {
     before = []
     after = []
     var isInside = false
-    var isJoined = false
+    var joint: ArraySlice<UInt8> = []
     for (index, line) in text.split(afterEach: 0x0A).enumerated() {
       let content = String(decoding: line.withoutLineEnd, as: UTF8.self)
       switch content {
@@ -31,7 +31,7 @@ struct DispatcherConfiguration: Hashable {
         guard block == nil else { throw BrokenBlock(line: index + 1) }
         block = []
         isInside = true
-        isJoined = content == Self.joined
+        if content == Self.joined { joint = line.dropFirst(line.withoutLineEnd.count) }
       case Self.end:
         guard isInside else { throw BrokenBlock(line: index + 1) }
         isInside = false
@@ -47,7 +47,7 @@ struct DispatcherConfiguration: Hashable {
     }
     guard !isInside else { throw BrokenBlock(line: text.split(afterEach: 0x0A).count) }
     // The line end is ours, unless something that is not ours has come behind it.
-    if isJoined, after.isEmpty { before = Array(before.withoutLineEnd) }
+    if after.isEmpty { before.removeLast(before.suffix(joint.count) == joint ? joint.count : 0) }
   }
 
   /// The text without the block: byte for byte what was there before it.
