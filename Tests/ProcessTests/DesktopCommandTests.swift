@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl desktop", .serialized, .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl desktop", .tags(.process), .timeLimit(.minutes(1)))
 struct DesktopCommandTests {
   private let fixture: DesktopFixture
 
@@ -40,7 +40,10 @@ struct DesktopCommandTests {
     #expect(try server.module(for: "en") == "251-voiceprovider")
     _ = try fixture.say("--wait", "--synthesis-voice", "Hello", "Hello.")
     let sound = try Descriptor(opening: fixture.directory.path("sound"), .readOnly).readAll()
+    let rendered = fixture.directory.path("rendered.raw")
+    try fixture.voicectl.output(of: "say", "-v", VoicectlFixture.hello, "-o", rendered, "Hello.")
     #expect(sound.contains { $0 != 0 })
+    #expect(try sound.count == Int(FileStatus(ofPath: rendered).byteCount))
     try fixture.output(of: "disable", "--yes")
     #expect(try server.end() == 0)
     #expect(try fixture.configuration() == Array(own.utf8))

@@ -19,7 +19,7 @@ final class RunningServer {
 
   /// Waits until clients may connect.
   func waitUntilReady() throws {
-    for _ in 0..<1000 {
+    for _ in 0..<4000 {
       if (try? Descriptor(connectingToSocket: socket)) != nil { return }
       // There is no event for a socket that is listened to.
       pause(milliseconds: 5)
@@ -32,7 +32,7 @@ final class RunningServer {
   /// - Returns: The exit code, or 128 plus a signal's number.
   func end() throws -> Int32 {
     guard let child = child.take() else { throw PipeReader.Silence() }
-    guard try child.hasEnded(withinMilliseconds: 5000) else { throw PipeReader.Silence() }
+    guard try child.hasEnded(withinMilliseconds: 20_000) else { throw PipeReader.Silence() }
     return child.wait()
   }
 
@@ -49,7 +49,7 @@ final class RunningServer {
       while lines.last?.dropFirst(3).first != " " {
         guard let end = received.firstIndex(of: 0x0A) else {
           var wanted = [PollEntry(descriptor: descriptor.rawValue, events: .readable)]
-          guard try poll(&wanted, timeoutMilliseconds: 5000) else { throw PipeReader.Silence() }
+          guard try poll(&wanted, timeoutMilliseconds: 20_000) else { throw PipeReader.Silence() }
           var chunk = [UInt8](repeating: 0, count: 4096)
           let count = try descriptor.read(into: &chunk)
           guard count > 0 else { throw PipeReader.Silence() }
