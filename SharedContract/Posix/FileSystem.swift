@@ -90,6 +90,14 @@ package enum FileSystem {
     return names.sorted()
   }
 
+  /// The files whose last component fits a pattern of the shell's, sorted; the corresponding C
+  /// function is `fnmatch`, with `FNM_PERIOD`.
+  package static func paths(matching pattern: String) throws(PosixError) -> [String] {
+    let folder = parent(of: pattern)
+    return try names(inDirectory: folder).map { join(folder, $0) }
+      .filter { fnmatch(pattern, $0, FNM_PERIOD | FNM_PATHNAME) == 0 }
+  }
+
   /// Whether the path names something; a broken link does not.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

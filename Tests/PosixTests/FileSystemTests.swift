@@ -26,6 +26,20 @@ struct FileSystemTests {
     #expect(Array(FileSystem.join(directory, name).utf8) == Array(expected.utf8))
   }
 
+  @Test(
+    "Paths fit a pattern",
+    arguments: [
+      ("*.conf", ["a.conf", "b.conf"]), ("a*", ["a.conf", "a.old"]), ("?.old", ["a.old"]),
+      ("a.conf", ["a.conf"]), ("none", []), (".*", [".c.conf"]),
+      ("*", ["a.conf", "a.old", "b.conf"]),
+    ])
+  func matching(pattern: String, expected: [String]) throws {
+    let directory = try TemporaryDirectory()
+    for name in ["b.conf", "a.conf", "a.old", ".c.conf"] { try directory.write("", to: name) }
+    let paths = try FileSystem.paths(matching: directory.path(pattern))
+    #expect(paths == expected.map { directory.path($0) })
+  }
+
   @Test("Folders are made with those above them, and are left when they are there")
   func makeDirectories() throws {
     let directory = try TemporaryDirectory()

@@ -72,6 +72,16 @@ struct DesktopCommandTests {
     #expect(try fixture.output(of: "status").contains("our voices: Coach, Hello"))
   }
 
+  @Test("sees the modules that included files add", arguments: ["more.conf", "m*.conf"])
+  func includedModules(name: String) throws {
+    try fixture.write(fixture.otherModule() + "DefaultModule other\n", to: "more.conf")
+    try fixture.write("Include \"\(fixture.directory.path("home/\(name)"))\"\n")
+    #expect(try fixture.output(of: "enable", "--yes").contains("\n+AddModule \"voiceprovider\""))
+    let server = try fixture.startServer()
+    #expect(try server.module(for: "en") == "251-voiceprovider")
+    #expect(try fixture.say("-O").contains("other"))
+  }
+
   @Test(
     "gives a file back byte for byte with its mode, and does nothing a second time",
     arguments: [

@@ -103,10 +103,14 @@ struct DesktopExamination {
       let finding =
         places.socket == nil
         ? "$SPEECHD_ADDRESS names no socket of this machine: not asked"
-        : "does not run; the next program that speaks starts it"
+        : "does not run; "
+          + (startsServer
+            ? "the next program that speaks starts it" : "no program starts it: DisableAutoSpawn")
       return DoctorCheck(subject, .lacks, finding)
     }
   }
+
+  private var startsServer: Bool { (try? DesktopPlan(places))?.startsServer ?? true }
 
   private func checkOrca() -> DoctorCheck {
     let subject = "orca"

@@ -24,7 +24,7 @@ struct DispatcherFile: Hashable {
       (path, bytes, permissions) = (configuration, nil, 0o644)
     }
     do throws(DispatcherConfiguration.BrokenBlock) {
-      content = try DispatcherConfiguration(bytes ?? Array(DispatcherWish.newFile.utf8))
+      content = try DispatcherConfiguration(bytes ?? Self.newFile())
     } catch {
       throw CommandFailure(
         .failed,
@@ -36,7 +36,10 @@ struct DispatcherFile: Hashable {
   /// Whether nothing but what we write is in it, so that without the block there need be no file.
   ///
   /// One behind a link stays: the link is the user's.
-  var isOurs: Bool { content.rest == Array(DispatcherWish.newFile.utf8) && !isLink }
+  var isOurs: Bool {
+    let ours = [true, false].map { DispatcherWish.newFile(disablesAutoSpawn: $0) }
+    return ours.contains { Array($0.utf8) == content.rest } && !isLink
+  }
 
   /// What the server takes from it without the block, files that it includes among it.
   var settings: [DispatcherSetting] { Self.expanded(content.settings, depth: 0) }
@@ -50,12 +53,22 @@ struct DispatcherFile: Hashable {
       }
       // The server's folder for relative names, also in the user's file.
       let folder = FileSystem.parent(of: DispatcherPlaces.systemConfiguration)
-      let path = FileSystem.join(folder, name)
-      // What cannot be read, such as a pattern of names, has nothing that counts here.
-      let bytes = try? Descriptor(opening: path, .readOnly).readAll(byteLimit: byteLimit)
-      let included = DispatcherConfiguration.settings(in: bytes ?? [])
-      return expanded(included, depth: depth + 1)
+      let pattern = FileSystem.join(folder, name)
+      // What cannot be read has nothing that counts here: the server goes on without it too.
+      let paths = (try? FileSystem.paths(matching: pattern)) ?? []
+      return paths.flatMap { path in
+        let bytes = try? Descriptor(opening: path, .readOnly).readAll(byteLimit: byteLimit)
+        return expanded(DispatcherConfiguration.settings(in: bytes ?? []), depth: depth + 1)
+      }
     }
+  }
+
+  private static func newFile() -> [UInt8] {
+    let include = DispatcherSetting("Include", [DispatcherPlaces.systemConfiguration])
+    let disablesAutoSpawn = expanded([include], depth: 0).contains {
+      $0.name == "disableautospawn"
+    }
+    return Array(DispatcherWish.newFile(disablesAutoSpawn: disablesAutoSpawn).utf8)
   }
 
   private static func read(

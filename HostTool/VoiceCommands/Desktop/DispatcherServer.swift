@@ -68,7 +68,8 @@ struct DispatcherServer {
     } catch {
       throw CommandFailure(
         .failed,
-        "speech-dispatcher: \(error); it goes on as it was configured before: kill \(identifier)")
+        "speech-dispatcher: \(error); it goes on as it was configured before: kill -KILL \(identifier)"
+      )
     }
   }
 }

@@ -10,11 +10,15 @@ struct DispatcherWish: Hashable {
   let userLanguage: LanguageTag
 
   /// What a new file says outside the block: all that the system's does, now and after updates.
-  static let newFile = """
+  ///
+  /// Whether programs may start the server is looked up in the text of the one file alone.
+  static func newFile(disablesAutoSpawn: Bool) -> String {
+    """
     # speech-dispatcher reads this file instead of the system's, which is read here for that.
     Include "\(DispatcherPlaces.systemConfiguration)"
 
-    """
+    """ + (disablesAutoSpawn ? "DisableAutoSpawn\n" : "")
+  }
 
   /// Whether modules are named one by one, so that none is found by itself.
   static func namesModules(_ settings: [DispatcherSetting]) -> Bool {
