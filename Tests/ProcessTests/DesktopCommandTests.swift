@@ -245,9 +245,14 @@ struct DesktopCommandTests {
 
   @Test("leaves the default alone for a user whose language our voices do not speak")
   func otherLanguage() throws {
-    let outcome = try fixture.run("enable", "--dry-run", environment: ["LANG=cs_CZ.UTF-8"])
+    try fixture.write(fixture.otherModule() + "LanguageDefaultModule \"de\" \"other\"\n")
+    let outcome = try fixture.run("enable", "--yes", environment: ["LANG=cs_CZ.UTF-8"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("\n+AddModule \"voiceprovider\""))
     #expect(!outcome.output.contains("\n+DefaultModule"))
-    #expect(outcome.output.contains("\n+LanguageDefaultModule \"en\" \"voiceprovider\"\n"))
+    #expect(!outcome.output.contains("\n+LanguageDefaultModule"))
+    #expect(outcome.error.contains("none of our voices speaks cs-CZ"))
+    #expect(try fixture.output(of: "status").contains("can be chosen, as module voiceprovider"))
   }
 
   @Test("tells as data what works and what it changes")

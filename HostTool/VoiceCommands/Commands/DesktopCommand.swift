@@ -19,7 +19,7 @@ enum DesktopCommand {
     ], operands: 1...1, options: [yes, dryRun, .json],
     discussion: """
       Programs such as Orca speak through speech-dispatcher. `enable` makes our voices its
-      default for the languages that they speak, in your own files alone:
+      default when they speak your language, in your own files alone:
       ~/.config/speech-dispatcher/speechd.conf gets a marked block at its end, and a module
       that is not installed a link in ~/.local/libexec/speech-dispatcher-modules. `disable`
       takes back what `enable` did. Both show every change and ask first; where there is no
@@ -75,6 +75,11 @@ enum DesktopCommand {
       modulePath: module.path, languages: Set(voices.flatMap(\.supportedLanguages)),
       userLanguage: userLanguage)
     let changes = try plan.enabling(module, wish)
+    if !wish.isDefault {
+      context.warn(
+        "desktop: none of our voices speaks \(userLanguage), so they are the default for nothing; "
+          + "programs can choose the module \(DispatcherModuleFile.moduleName)")
+    }
     let server = DispatcherServer(places: places)
     let answer = try? server.ask(language: userLanguage.rawValue)
     let isOutdated = answer.map { !$0.modules.contains(DispatcherModuleFile.moduleName) } ?? false

@@ -57,7 +57,11 @@ struct DesktopExamination {
     let isDefault = file.content.blockSettings.contains { $0.name == "defaultmodule" }
     let uses = (isDefault ? ["the default"] : []) + languages.map { "the default for \($0)" }
     return DoctorCheck(
-      subject, .works, "\(file.path): our voices are " + uses.joined(separator: ", "))
+      subject, .works,
+      "\(file.path): our voices "
+        + (uses.isEmpty
+          ? "can be chosen, as module \(DispatcherModuleFile.moduleName)"
+          : "are " + uses.joined(separator: ", ")))
   }
 
   private func problem(of file: DispatcherFile) -> String? {

@@ -27,8 +27,10 @@ struct DispatcherWish: Hashable {
 
   /// The lines of the block.
   ///
-  /// Of languages there are lines only where the server would not come to us anyway. Such a line takes
-  /// precedence over the module that a program asks for, which is the user's choice in Orca.
+  /// Languages have lines only where the user gives some to other modules, since the server stays with
+  /// the module of the last such line. A line of ours takes precedence over the module that a program
+  /// asks for, which is the user's choice in Orca, so there are none without need; and none at all for
+  /// a user whose language our voices do not speak, whom the server would leave with us for good.
   ///
   /// - Parameter settings: Those in force without the block, in their order.
   func lines(among settings: [DispatcherSetting]) -> [String] {
@@ -38,14 +40,13 @@ struct DispatcherWish: Hashable {
     if !named.isEmpty, !named.contains(name) {
       lines.append("AddModule \"\(name)\" \"\(modulePath)\" \"\(name).conf\"")
     }
-    if isDefault { lines.append("DefaultModule \"\(name)\"") }
-    for language in languageKeys(among: settings) {
-      lines.append("LanguageDefaultModule \"\(language)\" \"\(name)\"")
-    }
+    guard isDefault else { return lines }
+    lines.append("DefaultModule \"\(name)\"")
     return lines
+      + languageKeys(among: settings).map { "LanguageDefaultModule \"\($0)\" \"\(name)\"" }
   }
 
-  /// Whether our voices speak the user's language; no other default would be of use to the user.
+  /// Whether our voices speak the user's language.
   var isDefault: Bool { spoken.contains(String(userLanguage.primary)) }
 
   private var spoken: Set<String> { Set(languages.map { String($0.primary) }) }
@@ -53,7 +54,7 @@ struct DispatcherWish: Hashable {
   /// The server looks the language up as the client names it, then without its region.
   private func languageKeys(among settings: [DispatcherSetting]) -> [String] {
     let given = settings.filter { $0.name == "languagedefaultmodule" }.compactMap(\.values.first)
-    guard !isDefault || !given.isEmpty else { return [] }
+    guard !given.isEmpty else { return [] }
     let own = given.filter { key in
       spoken.contains(key.lowercased().prefix { $0 != "-" && $0 != "_" }.description)
     }
