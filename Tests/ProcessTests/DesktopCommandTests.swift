@@ -212,7 +212,7 @@ struct DesktopCommandTests {
       ),
       (
         "mkdir -p .local/share .local/libexec/speech-dispatcher-modules; "
-          + "echo > .local/libexec/speech-dispatcher-modules/sd_voiceprovider",
+          + "mkdir .local/libexec/speech-dispatcher-modules/sd_voiceprovider",
         "is no link of ours"
       ),
       (

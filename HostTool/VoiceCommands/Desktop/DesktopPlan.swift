@@ -66,9 +66,10 @@ struct DesktopPlan {
   private func linking(_ target: String?) throws(CommandFailure) -> [DesktopChange] {
     let path = places.moduleLink
     let present = try? FileSystem.linkTarget(path)
-    if present == nil, (try? FileStatus(ofPath: path, followsLinks: false)) != nil {
-      // Whoever put it there has set up the module without us.
-      guard target != nil else { return [] }
+    if present == nil, let status = try? FileStatus(ofPath: path, followsLinks: false) {
+      // Whoever put a program there has set up the module without us.
+      let isProgram = status.isRegularFile && FileSystem.isExecutable(path)
+      guard target != nil, !isProgram else { return [] }
       throw CommandFailure(.failed, "\(path): is no link of ours; move it out of the way")
     }
     let isOurs = present?.hasSuffix("/" + DispatcherModuleFile.fileName) ?? true
