@@ -46,6 +46,13 @@ package struct Descriptor: ~Copyable, Sendable {
     if Glibc.close(number) == -1 && errno != EINTR { throw PosixError("close") }
   }
 
+  /// Hands the number over to somebody else, who closes it.
+  package consuming func release() -> Int32 {
+    let number = rawValue
+    discard self
+    return number
+  }
+
   /// How a file is opened.
   package enum Access: Sendable {
     case readOnly

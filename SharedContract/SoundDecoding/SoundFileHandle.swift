@@ -17,11 +17,11 @@ final class SoundFileHandle {
   let pointer: OpaquePointer
   /// What the library found in the file, or was given.
   let info: SF_INFO
-  /// Read and written through by the library, so it has to live as long.
-  private let descriptor: Descriptor
   private var isOpen = true
 
-  /// Opens the file behind a descriptor.
+  /// Opens the file behind a descriptor, which is the library's from then on.
+  ///
+  /// The library closes it where it cannot open the file, whether it is told to or not.
   ///
   /// - Parameter info: All zeroes for a file that is read and says itself what it is.
   init(
@@ -30,13 +30,13 @@ final class SoundFileHandle {
     guard let functions = SoundFileLibrary.functions else { throw .noLibrary }
     var info = info
     let number = Int32(mode == .reading ? SFM_READ : SFM_WRITE)
-    guard let pointer = functions.open_fd(descriptor.rawValue, number, &info, 0) else {
+    let pointer = functions.open_fd(descriptor.release(), number, &info, Int32(SF_TRUE))
+    guard let pointer else {
       throw .malformed(functions.reason(nil))
     }
     self.functions = functions
     self.pointer = pointer
     self.info = info
-    self.descriptor = descriptor
   }
 
   deinit {

@@ -4,7 +4,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A group's changes are noticed", .timeLimit(.minutes(1)))
+@Suite("A group's changes are noticed", .timeLimit(.minutes(5)))
 struct ChangeWatchTests {
   let fixture: StoreFixture
 

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("Several processes share a store", .serialized, .timeLimit(.minutes(1)))
+@Suite("Several processes share a store", .serialized, .timeLimit(.minutes(5)))
 struct StoreProcessTests {
   let fixture: StoreFixture
 

@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("speech-dispatcher at the pace of sound", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("speech-dispatcher at the pace of sound", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct DispatcherPlaybackTests {
   private let server: DispatcherServer
 

@@ -4,7 +4,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("speech-dispatcher", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("speech-dispatcher", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct DispatcherServerTests {
   private let folder: ModuleFolder
   private let server: DispatcherServer

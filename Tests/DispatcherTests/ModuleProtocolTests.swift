@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A module's replies", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A module's replies", .tags(.process), .timeLimit(.minutes(5)))
 struct ModuleProtocolTests {
   private typealias Reply = ModuleProcess.Reply
 

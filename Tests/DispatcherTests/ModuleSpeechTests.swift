@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A module's speech", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("A module's speech", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct ModuleSpeechTests {
   private static let sentence = "walk for 1 minute"
   private let folder: ModuleFolder

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A module whose provider or server goes", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A module whose provider or server goes", .tags(.process), .timeLimit(.minutes(5)))
 struct ModuleSupervisionTests {
   private static let sentence = "walk for 1 minute"
   private let folder: ModuleFolder

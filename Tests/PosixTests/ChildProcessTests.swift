@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A child process gets what it is given, and nothing else", .timeLimit(.minutes(1)))
+@Suite("A child process gets what it is given, and nothing else", .timeLimit(.minutes(5)))
 struct ChildProcessTests {
   @Test("Arguments, environment and standard input arrive as they were given")
   func arguments() throws {

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A mapped file holds a regular file's bytes", .timeLimit(.minutes(1)))
+@Suite("A mapped file holds a regular file's bytes", .timeLimit(.minutes(5)))
 struct MappedFileTests {
   @Test("The bytes are the file's", arguments: [0, 1, 4096, 10_000])
   func content(byteCount: Int) throws {

@@ -3,7 +3,7 @@ import Posix
 import Synchronization
 import Testing
 
-@Suite("poll tells what is ready, and gives up when it shall", .timeLimit(.minutes(1)))
+@Suite("poll tells what is ready, and gives up when it shall", .timeLimit(.minutes(5)))
 struct PollTests {
   @Test("Each entry is told what it is ready for")
   func ready() throws {

@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A process of others", .timeLimit(.minutes(1)))
+@Suite("A process of others", .timeLimit(.minutes(5)))
 struct RunningProcessTests {
   private func start() throws -> ChildProcess {
     let null = try Descriptor(opening: "/dev/null", .readWrite)

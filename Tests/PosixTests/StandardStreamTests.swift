@@ -2,7 +2,7 @@ import Glibc
 import Posix
 import Testing
 
-@Suite("The standard streams are written whole", .timeLimit(.minutes(1)))
+@Suite("The standard streams are written whole", .timeLimit(.minutes(5)))
 struct StandardStreamTests {
   @Test("A text arrives as UTF-8, unbuffered")
   func text() async {

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl apply and export", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl apply and export", .tags(.process), .timeLimit(.minutes(5)))
 struct ApplyCommandTests {
   private let fixture: VoicectlFixture
   private static let catalogue = """

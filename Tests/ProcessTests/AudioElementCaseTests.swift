@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Every row of kind `ssml.audio`, planned and rendered by the programs themselves.
-@Suite("The cases of audio", .tags(.process, .ssml, .audio), .timeLimit(.minutes(1)))
+@Suite("The cases of audio", .tags(.process, .ssml, .audio), .timeLimit(.minutes(5)))
 struct AudioElementCaseTests {
   /// What a row comes to: the plan's events, its diagnostics but those of words, and how long the
   /// sound is, where there are no words.

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl buy", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl buy", .tags(.process), .timeLimit(.minutes(5)))
 struct BuyCommandTests {
   private let fixture: VoicectlFixture
 

@@ -3,7 +3,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A cancelled request", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A cancelled request", .tags(.process), .timeLimit(.minutes(5)))
 struct CancelTests {
   private static let sentence = "walk for 1 minute and 30 seconds. "
   private let group: TemporaryAppGroup

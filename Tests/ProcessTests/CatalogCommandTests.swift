@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl catalog", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl catalog", .tags(.process), .timeLimit(.minutes(5)))
 struct CatalogCommandTests {
   private let fixture: VoicectlFixture
 

@@ -6,7 +6,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A client is told of a change", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("A client is told of a change", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct ChangeNotificationTests {
   private let group: TemporaryAppGroup
   private let provider: ProviderProcess

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("A shell completes command lines of voicectl", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A shell completes command lines of voicectl", .tags(.process), .timeLimit(.minutes(5)))
 struct CompletionTests {
   private func complete(_ words: [String], _ fixture: VoicectlFixture) throws -> [String] {
     let script = try fixture.output(of: "--completion", "bash")

@@ -3,7 +3,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("Several requests at once", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Several requests at once", .tags(.process), .timeLimit(.minutes(5)))
 struct ConcurrentRequestTests {
   @Test("interleave, each as if it were alone; one too many fails and the others go on")
   func sixteen() throws {

@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A provider sends no more than its client allows", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A provider sends no more than its client allows", .tags(.process), .timeLimit(.minutes(5)))
 struct CreditTests {
   private let group: TemporaryAppGroup
   private let provider: ProviderProcess

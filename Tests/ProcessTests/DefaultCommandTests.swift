@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("voicectl default", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl default", .tags(.process), .timeLimit(.minutes(5)))
 struct DefaultCommandTests {
   private let fixture: VoicectlFixture
 

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl desktop", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl desktop", .tags(.process), .timeLimit(.minutes(5)))
 struct DesktopCommandTests {
   private let fixture: DesktopFixture
 

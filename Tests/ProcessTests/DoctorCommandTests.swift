@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl doctor", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl doctor", .tags(.process), .timeLimit(.minutes(5)))
 struct DoctorCommandTests {
   private let fixture: VoicectlFixture
 

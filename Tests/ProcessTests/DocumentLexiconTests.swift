@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "A document's phonemes and lexicons reach the voice", .tags(.process, .ssml),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct DocumentLexiconTests {
   private static let recordings = [
     "a": "SIL B CH D DH F G HH JH K L M N NG P SIL",

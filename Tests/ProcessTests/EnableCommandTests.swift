@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl enable, disable and remove", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl enable, disable and remove", .tags(.process), .timeLimit(.minutes(5)))
 struct EnableCommandTests {
   private let fixture: VoicectlFixture
 

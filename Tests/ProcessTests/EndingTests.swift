@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A provider ends", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A provider ends", .tags(.process), .timeLimit(.minutes(5)))
 struct EndingTests {
   private static let longText = String(repeating: "walk for 1 minute and 30 seconds. ", count: 100)
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The provider pronounces words by their places", .tags(.process), .timeLimit(.minutes(1)))
+  "The provider pronounces words by their places", .tags(.process), .timeLimit(.minutes(5)))
 struct HomographTests {
   private let fixture: VoicectlFixture
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "voicectl with a user's group over the system's", .tags(.process), .timeLimit(.minutes(1)),
+  "voicectl with a user's group over the system's", .tags(.process), .timeLimit(.minutes(5)),
   .enabled(if: Environment.userIdentifier == 0, "only root writes the system's group"))
 struct LayeredGroupTests {
   private let fixture: VoicectlFixture

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl lexicon", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("voicectl lexicon", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct LexiconCommandTests {
   private let fixture: VoicectlFixture
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The provider uses the lexicon", .tags(.process, .store), .timeLimit(.minutes(1)))
+  "The provider uses the lexicon", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct LexiconUseTests {
   private let fixture: VoicectlFixture
   private let folder: String

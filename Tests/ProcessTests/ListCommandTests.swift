@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl list and show", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl list and show", .tags(.process), .timeLimit(.minutes(5)))
 struct ListCommandTests {
   private let fixture: VoicectlFixture
 

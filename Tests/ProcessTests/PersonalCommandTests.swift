@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The coach is a personal voice here; the clients are copies of `voicectl` in other places.
-@Suite("voicectl personal", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("voicectl personal", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct PersonalCommandTests {
   private let fixture: VoicectlFixture
   private let coach = VoicectlFixture.coach

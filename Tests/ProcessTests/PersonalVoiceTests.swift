@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The coach is a personal voice here, and this process the client.
-@Suite("A personal voice", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("A personal voice", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct PersonalVoiceTests {
   private let group: TemporaryAppGroup
   private let provider: ProviderProcess

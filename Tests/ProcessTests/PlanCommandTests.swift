@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl plan", .tags(.process, .ssml), .timeLimit(.minutes(1)))
+@Suite("voicectl plan", .tags(.process, .ssml), .timeLimit(.minutes(5)))
 struct PlanCommandTests {
   private let fixture: VoicectlFixture
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "A provider ends with a client that breaks the protocol", .tags(.process), .serialized,
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct ProtocolViolationTests {
   /// Bytes that no client may send, written down without the code that writes messages.
   struct Violation: CustomTestStringConvertible, Sendable {

@@ -4,7 +4,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl provider", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl provider", .tags(.process), .timeLimit(.minutes(5)))
 struct ProviderCommandTests {
   private static let tones = SourceTree.root + "/Tests/ProcessTests/Fixtures/tone_provider.py"
   private let fixture: VoicectlFixture

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A provider that fails", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A provider that fails", .tags(.process), .timeLimit(.minutes(5)))
 struct ProviderFailureTests {
   private let fixture: VoicectlFixture
 

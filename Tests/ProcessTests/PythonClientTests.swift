@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The client in `Tests/ProtocolClient/`, which was written from the protocol's page alone.
-@Suite("A client in another language", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A client in another language", .tags(.process), .timeLimit(.minutes(5)))
 struct PythonClientTests {
   private let group: TemporaryAppGroup
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("voicectl say tells on standard error", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl say tells on standard error", .tags(.process), .timeLimit(.minutes(5)))
 struct SayDiagnosticsTests {
   private let fixture: VoicectlFixture
 

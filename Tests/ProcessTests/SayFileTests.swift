@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl say -o", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("voicectl say -o", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SayFileTests {
   private static let sentence = "walk for 1 minute and 30 seconds"
   private let fixture: VoicectlFixture

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// ALSA's `null` device hears everything at once, so no test waits for the sound.
-@Suite("voicectl say --highlight", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("voicectl say --highlight", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SayHighlightTests {
   private let fixture: VoicectlFixture
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The texts take minutes to render, and a signal comes when the first sound is there.
-@Suite("Ctrl-C ends voicectl say -o", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Ctrl-C ends voicectl say -o", .tags(.process), .timeLimit(.minutes(5)))
 struct SayInterruptionTests {
   private static let text = String(
     repeating: "walk for 1 minute and 30 seconds. ", count: 3000)

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("voicectl say --markers", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl say --markers", .tags(.process), .timeLimit(.minutes(5)))
 struct SayMarkersTests {
   private struct Marker {
     var type: String

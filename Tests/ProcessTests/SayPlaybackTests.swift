@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// ALSA's own `file` device over its `null` device stands for a sound card and keeps what it heard.
-@Suite("voicectl say plays", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("voicectl say plays", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SayPlaybackTests {
   private let fixture: VoicectlFixture
 

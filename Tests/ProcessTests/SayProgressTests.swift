@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("voicectl say shows how far it is", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl say shows how far it is", .tags(.process), .timeLimit(.minutes(5)))
 struct SayProgressTests {
   private let fixture: VoicectlFixture
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The hello voice speaks `goodbye.aiff` for a text with "goodbye" in it; what is SSML shows in the
 /// coach's words.
-@Suite("voicectl say takes its text", .tags(.process, .ssml), .timeLimit(.minutes(1)))
+@Suite("voicectl say takes its text", .tags(.process, .ssml), .timeLimit(.minutes(5)))
 struct SayTextTests {
   private let fixture: VoicectlFixture
 

@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl say -v", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl say -v", .tags(.process), .timeLimit(.minutes(5)))
 struct SayVoiceTests {
   private let fixture: VoicectlFixture
 

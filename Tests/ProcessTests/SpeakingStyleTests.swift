@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "voicectl say and plan read and speak as they are asked to", .tags(.process),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct SpeakingStyleTests {
   private let fixture: VoicectlFixture
 

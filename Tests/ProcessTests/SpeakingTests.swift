@@ -3,7 +3,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A provider speaks", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A provider speaks", .tags(.process), .timeLimit(.minutes(5)))
 struct SpeakingTests {
   private let group: TemporaryAppGroup
   private let provider: ProviderProcess

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A provider lives on", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("A provider lives on", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct StoreFailureTests {
   @Test("when the store is no store, and reads it when it is one again")
   func foreignStore() throws {

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl and its store", .tags(.process, .store), .serialized, .timeLimit(.minutes(1)))
+@Suite("voicectl and its store", .tags(.process, .store), .serialized, .timeLimit(.minutes(5)))
 struct StoreUseTests {
   private let fixture: VoicectlFixture
 

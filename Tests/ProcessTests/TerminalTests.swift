@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("voicectl on a terminal", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl on a terminal", .tags(.process), .timeLimit(.minutes(5)))
 struct TerminalTests {
   private let fixture: VoicectlFixture
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "A voice made of recorded phones", .tags(.process, .audio), .timeLimit(.minutes(1)))
+  "A voice made of recorded phones", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct UnitVoiceTests {
   private let fixture: VoicectlFixture
 

@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl's command line", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl's command line", .tags(.process), .timeLimit(.minutes(5)))
 struct UsageTests {
   private let fixture: VoicectlFixture
 

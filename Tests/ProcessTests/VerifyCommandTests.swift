@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl verify", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl verify", .tags(.process), .timeLimit(.minutes(5)))
 struct VerifyCommandTests {
   private let fixture: VoicectlFixture
   private let bundle: String

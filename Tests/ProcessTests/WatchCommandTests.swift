@@ -6,7 +6,7 @@ import Testing
 
 /// Its provider speaks through `tee`, so that a test knows when the first list has been told: from
 /// then on no change is missed.
-@Suite("voicectl watch", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl watch", .tags(.process), .timeLimit(.minutes(5)))
 struct WatchCommandTests {
   private let fixture: VoicectlFixture
 

@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("All providers are one, and a bad one hurts its own voices only", .timeLimit(.minutes(1)))
+@Suite("All providers are one, and a bad one hurts its own voices only", .timeLimit(.minutes(5)))
 struct ProviderPoolTests {
   private static func pool(_ group: ToneGroup, answerMilliseconds: Int32 = 5000) -> ProviderPool {
     ProviderPool(group.location, clientName: "test", answerMilliseconds: answerMilliseconds)

@@ -17,7 +17,7 @@ func comesTrue(_ isTrue: () -> Bool) -> Bool {
 /// Whether a process comes to be no more.
 func hasGone(_ process: Int32) -> Bool { comesTrue { kill(process, 0) == -1 } }
 
-@Suite("A session keeps one provider, and takes everything with it", .timeLimit(.minutes(1)))
+@Suite("A session keeps one provider, and takes everything with it", .timeLimit(.minutes(5)))
 struct ProviderSessionTests {
   /// What a session says of its provider.
   private final class News: Sendable {

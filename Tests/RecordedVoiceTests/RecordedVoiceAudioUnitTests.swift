@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("The recorded voice's unit keeps Apple's contract", .tags(.audio), .timeLimit(.minutes(1)))
+@Suite("The recorded voice's unit keeps Apple's contract", .tags(.audio), .timeLimit(.minutes(5)))
 struct RecordedVoiceAudioUnitTests {
   @Test(
     "Requests replaced before they are rendered do not fill the queue", arguments: [true, false])

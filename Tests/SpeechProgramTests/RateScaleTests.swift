@@ -3,7 +3,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("The scale of an utterance's rate", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("The scale of an utterance's rate", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct RateScaleTests {
   @Test(
     "means the same for every voice: always faster, half at 0.25, four times at 1",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "A voice of a provider in the shape of Apple's sample", .tags(.process, .audio),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct SampleVoiceTests {
   private let fixture: ProgramFixture
   private static let audio = SourceTree.voice("com.example.sample.hello") + "/Audio"

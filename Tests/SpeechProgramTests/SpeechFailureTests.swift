@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("Speech that fails", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("Speech that fails", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SpeechFailureTests {
   @Test("is told where there is no provider at all")
   func noProvider() throws {

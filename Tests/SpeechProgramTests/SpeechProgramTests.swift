@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "A program written for Apple's speech API", .tags(.process, .audio), .timeLimit(.minutes(1)))
+  "A program written for Apple's speech API", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SpeechProgramTests {
   private static let coach = SampleVoice.coach.identifier.rawValue
 

@@ -4,7 +4,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A program's list of voices", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("A program's list of voices", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct VoiceListTests {
   private let fixture: ProgramFixture
 

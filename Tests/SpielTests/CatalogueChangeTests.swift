@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A change of the voices", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A change of the voices", .tags(.process), .timeLimit(.minutes(5)))
 struct CatalogueChangeTests {
   private func identifiers(_ voices: [[JSONValue]]) -> [JSONValue] { voices.map { $0[1] } }
 

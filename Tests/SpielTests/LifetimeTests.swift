@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("The life of the Spiel provider", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("The life of the Spiel provider", .tags(.process), .timeLimit(.minutes(5)))
 struct LifetimeTests {
   private static let patienceMilliseconds: Int32 = 20_000
 

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("The Spiel provider on the bus", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("The Spiel provider on the bus", .tags(.process), .timeLimit(.minutes(5)))
 struct ListingTests {
   private static let features: Int64 = 0x7BFF7
 

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("The flow of speech for Spiel", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("The flow of speech for Spiel", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SpeechFlowTests {
   /// 20 s of sound, 800 kB: much more than a pipe and a credit hold.
   private static let long = String(repeating: SpielFixture.sentence + ". ", count: 10)

@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("Speech for Spiel", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("Speech for Spiel", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SynthesisTests {
   private let fixture: SpielFixture
 

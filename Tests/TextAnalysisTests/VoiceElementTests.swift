@@ -158,7 +158,7 @@ struct VoiceElementTests {
 
   @Test(
     "Ten thousand changes ask for the list once and take time in proportion",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func manyChanges() {
     let cast = MadeCast()
     func duration(_ count: Int) -> Duration {

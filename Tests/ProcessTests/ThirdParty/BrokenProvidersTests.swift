@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// All at once: a provider that works, and one for every way of not doing so.
-@Suite("Several broken providers", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("Several broken providers", .tags(.process), .timeLimit(.minutes(5)))
 struct BrokenProvidersTests {
   private let fixture: VoicectlFixture
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Its provider lists and speaks it for anybody.
-@Suite("A personal voice of another provider", .tags(.process, .store), .timeLimit(.minutes(1)))
+@Suite("A personal voice of another provider", .tags(.process, .store), .timeLimit(.minutes(5)))
 struct OtherPersonalVoiceTests {
   private static let bell = "com.example.bell"
   private let fixture: VoicectlFixture

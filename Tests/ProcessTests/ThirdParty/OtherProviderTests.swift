@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A voice of another provider", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("A voice of another provider", .tags(.process), .timeLimit(.minutes(5)))
 struct OtherProviderTests {
   private static let bell = "com.example.bell"
   private let fixture: VoicectlFixture

@@ -2,7 +2,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl watch, with several providers", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl watch, with several providers", .tags(.process), .timeLimit(.minutes(5)))
 struct OtherProviderWatchTests {
   private let fixture: VoicectlFixture
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Whatever another's unit does, its client is served", .tags(.process), .timeLimit(.minutes(1)))
+  "Whatever another's unit does, its client is served", .tags(.process), .timeLimit(.minutes(5)))
 struct ProbeProviderTests {
   private static func echoed(_ answer: Transcript) -> String {
     String(decoding: answer.samples.map { UInt8(clamping: $0) }, as: UTF8.self)

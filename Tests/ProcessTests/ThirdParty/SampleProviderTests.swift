@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "A provider in the shape of Apple's sample works as it does there", .tags(.process),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct SampleProviderTests {
   private let folder: TemporaryDirectory
   private let provider: ProviderProcess

@@ -5,7 +5,7 @@ import SpeechTypes
 import TestSupport
 import Testing
 
-@Suite("A player lets be heard what it was given, to the sample", .timeLimit(.minutes(1)))
+@Suite("A player lets be heard what it was given, to the sample", .timeLimit(.minutes(5)))
 struct DevicePlayerTests {
   /// A player, what it told, and what one hears of it.
   final class Fixture: Sendable {

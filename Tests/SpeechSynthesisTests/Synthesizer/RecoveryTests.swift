@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension SpeakingTests {
-  @Suite("A provider that ends or hangs leaves no gap and no lie", .timeLimit(.minutes(1)))
+  @Suite("A provider that ends or hangs leaves no gap and no lie", .timeLimit(.minutes(5)))
   struct RecoveryTests {
     private static let text = "one two three four five"
 

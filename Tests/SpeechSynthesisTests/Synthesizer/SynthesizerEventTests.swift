@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension SpeakingTests {
-  @Suite("A synthesizer speaks, and tells what becomes of it", .timeLimit(.minutes(1)))
+  @Suite("A synthesizer speaks, and tells what becomes of it", .timeLimit(.minutes(5)))
   struct SynthesizerEventTests {
     @Test("One utterance: started, each word, finished; every sample heard")
     func one() throws {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension SpeakingTests {
-  @Suite("What is written ends with one empty buffer, whatever happens", .timeLimit(.minutes(1)))
+  @Suite("What is written ends with one empty buffer, whatever happens", .timeLimit(.minutes(5)))
   struct WritingTests {
     /// What the callbacks of one writing were given.
     final class Written: Sendable {
