@@ -171,7 +171,11 @@ let package = Package(
       name: "voice-spiel", dependencies: ["Posix", "SpielService"], path: "HostTool/voice-spiel",
       exclude: ["Desktop"], swiftSettings: settings),
     .target(
-      name: "VoiceBuilder", dependencies: ["AIFF", "Pitch", "Posix", "Pronunciation", "UnitBank"],
+      name: "Alignment", dependencies: ["Posix"], path: "HostTool/Alignment",
+      swiftSettings: pure),
+    .target(
+      name: "VoiceBuilder",
+      dependencies: ["AIFF", "Alignment", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),
     .target(
       name: "CommandLineTool", dependencies: ["Posix", "Spelling"],
@@ -255,6 +259,11 @@ let package = Package(
     .testTarget(
       name: "UnitBankTests", dependencies: ["Pronunciation", "TestSupport", "UnitBank"],
       swiftSettings: settings),
+    .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: settings),
+    .executableTarget(
+      name: "align-recordings",
+      dependencies: ["AIFF", "Alignment", "Posix", "Pronunciation", "VoiceBuilder"],
+      path: "Tests/align-recordings", swiftSettings: settings),
     .testTarget(
       name: "VoiceBuilderTests",
       dependencies: ["AIFF", "Posix", "Pronunciation", "TestSupport", "UnitBank", "VoiceBuilder"],

@@ -1,0 +1,2 @@
+import Alignment
+import Testing
