@@ -18,8 +18,11 @@ package struct Alignment: Hashable, Sendable {
     package var pronunciation: Int
     package var startSeconds: Double
     package var endSeconds: Double
-    /// As `Alignment.score`, of this word alone.
+    /// As `Alignment.score`, of this word alone; one of less than 100 ms is held to be as long as
+    /// that with nothing wrong in the rest, since a short word is easily unlike itself.
     package var score: Float
+    /// Whether it is likely that something else is said.
+    package var isDoubtful: Bool { score < -5 }
   }
 
   /// Without gaps from 0 to the recording's end.
@@ -31,4 +34,6 @@ package struct Alignment: Hashable, Sendable {
   ///
   /// At most 0; docs/alignment.md says what to expect.
   package var score: Float
+  /// Whether the words must be other than those that are spoken.
+  package var isMisread: Bool { score < -4 }
 }

@@ -57,9 +57,11 @@ struct AlignmentReading {
   private func word(_ range: Range<Int>) -> Alignment.Word? {
     let node = graph.nodes[path.nodes[range.lowerBound]]
     guard node.word != nil else { return nil }
+    let leastFrameCount = 20
+    let share = min(1, Float(range.count) / Float(leastFrameCount))
     return Alignment.Word(
       pronunciation: node.pronunciation, startSeconds: seconds(range.lowerBound),
-      endSeconds: seconds(range.upperBound), score: mean(range))
+      endSeconds: seconds(range.upperBound), score: mean(range) * share)
   }
 
   /// When a frame begins; the recording's ends are where they are.

@@ -6,8 +6,11 @@ package struct AlignmentSettings: Sendable {
   package var componentLimit = 4
   /// How long a pause between two words lasts at least.
   package var minimumPauseSeconds = 0.04
+  /// By how much another pronunciation than a word's first must be likelier to be chosen: a
+  /// difference of logarithms for the whole word.
+  package var alternativeCost = 30.0
   /// What is added to the times of all boundaries; the models hear them this much too late.
-  package var correctionSeconds = 0.0
+  package var correctionSeconds = -0.012
 
   package init() {}
 }

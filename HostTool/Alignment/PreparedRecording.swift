@@ -53,7 +53,8 @@ struct PreparedRecording: Sendable {
   func graph(_ sounds: SoundIndex, _ settings: AlignmentSettings) -> StateGraph {
     StateGraph(
       words: words.map { $0.map { $0.map { sounds[$0] } } },
-      pauseFrameCount: Int(settings.minimumPauseSeconds / RecordingFeatures.frameSeconds))
+      pauseFrameCount: Int(settings.minimumPauseSeconds / RecordingFeatures.frameSeconds),
+      alternativeCost: settings.alternativeCost)
   }
 
   /// A first guess: the softest stretches are pauses, and the sounds of the first pronunciations

@@ -1,11 +1,11 @@
-/// A recording as 39 numbers every 5 ms: mel cepstrum, how it changes, and how that changes.
+/// A recording as 26 numbers every 5 ms: the mel cepstrum and how it changes.
 ///
 /// The mean of the recording is taken off, so that microphones and rooms matter less.
 package struct RecordingFeatures: Sendable {
-  /// How many of the numbers of a frame mean something; the last of each five vectors is padded.
-  package static let dimensionCount = 3 * MelCepstrum.coefficientCount
+  /// How many of the numbers of a frame mean something; the last of each four vectors is padded.
+  package static let dimensionCount = 2 * MelCepstrum.coefficientCount
   /// How many vectors of eight make a frame.
-  static let vectorCount = 5
+  static let vectorCount = 4
   /// How long a frame lasts.
   package static let frameSeconds = 0.005
 
@@ -30,8 +30,7 @@ package struct RecordingFeatures: Sendable {
     }
     self.logPowers = logPowers
     Self.removeMean(&rows)
-    let changes = Self.changes(of: rows)
-    vectors = Self.vectors([rows, changes, Self.changes(of: changes)])
+    vectors = Self.vectors([rows, Self.changes(of: rows)])
   }
 
   /// One of the numbers of a frame.
@@ -48,7 +47,7 @@ package struct RecordingFeatures: Sendable {
 
   /// The slope of a line through the frames around each (Young et al., 2006, §5.9).
   private static func changes(of rows: [[Float]]) -> [[Float]] {
-    let reach = 3
+    let reach = 2
     let norm = 2 * Float((1...reach).reduce(0) { $0 + $1 * $1 })
     return rows.indices.map { index in
       var change = [Float](repeating: 0, count: MelCepstrum.coefficientCount)

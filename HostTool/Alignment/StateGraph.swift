@@ -9,6 +9,8 @@ struct StateGraph: Sendable {
     var state: Int
     /// Nodes that may come before, all with smaller numbers; -1 is the recording's beginning.
     var predecessors: [Int]
+    /// Taken from the logarithm of the likelihood of a way that comes here from another node.
+    var entryCost = 0.0
     var word: Int?
     var pronunciation = 0
     /// Which sound of the pronunciation it belongs to.
@@ -27,13 +29,17 @@ struct StateGraph: Sendable {
   /// - Parameters:
   ///   - words: The words, their pronunciations, and the numbers of sounds in the model.
   ///   - pauseFrameCount: How long a pause between words lasts at least.
-  init(words: [[[Int]]], pauseFrameCount: Int) {
+  ///   - alternativeCost: For each word that is not said in the first of its ways.
+  init(words: [[[Int]]], pauseFrameCount: Int, alternativeCost: Double) {
     var exits = [-1]
     exits.append(addPause(behind: exits, frameCount: SoundModel.statesPerSound))
     for (number, pronunciations) in words.enumerated() {
       let entries = exits
       exits = pronunciations.enumerated().map { index, sounds in
-        addWord(number, pronunciation: index, sounds, behind: entries)
+        let first = nodes.count
+        let last = addWord(number, pronunciation: index, sounds, behind: entries)
+        nodes[first].entryCost = index > 0 ? alternativeCost : 0
+        return last
       }
       let frameCount = number < words.count - 1 ? pauseFrameCount : SoundModel.statesPerSound
       exits.append(addPause(behind: exits, frameCount: frameCount))

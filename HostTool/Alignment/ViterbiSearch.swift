@@ -33,10 +33,10 @@ struct ViterbiSearch {
         for (number, predecessor) in node.predecessors.enumerated() {
           let score: Double
           if predecessor < 0 {
-            score = frame == 0 ? 0 : -.infinity
+            score = frame == 0 ? -node.entryCost : -.infinity
           } else {
             let state = graph.nodes[predecessor].state
-            score = before[predecessor] + Double(model.leaveLogs[state])
+            score = before[predecessor] + Double(model.leaveLogs[state]) - node.entryCost
           }
           if score > best {
             best = score

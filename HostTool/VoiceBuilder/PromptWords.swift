@@ -5,7 +5,7 @@ package struct PromptWords: Hashable, Sendable {
   package struct Word: Hashable, Sendable {
     /// As the text has it, without the punctuation around it.
     package var text: String
-    /// The usual way first; never empty.
+    /// The way that the sentence asks for first; never empty.
     package var pronunciations: [[Phoneme]]
 
     package init(text: String, pronunciations: [[Phoneme]]) {
@@ -21,19 +21,36 @@ package struct PromptWords: Hashable, Sendable {
   package init(
     _ text: String, _ pronouncer: EnglishPronouncer
   ) throws(UnpronounceableWord) {
+    var sentence: [SentenceWord] = []
     for part in text.split(whereSeparator: { $0.isWhitespace || "—–…/".contains($0) }) {
       guard let word = Self.trimmed(part) else { continue }
-      // An apostrophe at the end may be a quotation mark's; the word without it sounds the same.
-      let known = pronouncer.pronunciation(of: word)
-      guard known.origin != .unknown, word.allSatisfy({ !$0.isNumber }) else {
-        throw UnpronounceableWord(word: String(word))
+      let mark = part[word.endIndex...]
+      sentence.append(
+        SentenceWord(
+          String(word), isBeforePause: mark.contains { ",;:.?!".contains($0) },
+          isCapitalised: word.first?.isUppercase))
+      if mark.contains(where: { ".?!".contains($0) }) {
+        try add(sentence, pronouncer)
+        sentence = []
       }
-      var pronunciations: [[Phoneme]] = []
-      for pronunciation in known.pronunciations
-      where !pronunciations.contains(pronunciation.phonemes) {
-        pronunciations.append(pronunciation.phonemes)
+    }
+    try add(sentence, pronouncer)
+  }
+
+  private mutating func add(
+    _ sentence: [SentenceWord], _ pronouncer: EnglishPronouncer
+  ) throws(UnpronounceableWord) {
+    let usual = SentencePronouncer(pronouncer).phonemes(of: sentence)
+    for (word, phonemes) in zip(sentence, usual) {
+      let known = pronouncer.pronunciation(of: word.spoken)
+      guard !phonemes.isEmpty, !word.spoken.contains(where: \.isNumber) else {
+        throw UnpronounceableWord(word: word.spoken)
       }
-      words.append(Word(text: String(word), pronunciations: pronunciations))
+      var pronunciations = [phonemes]
+      for other in known.pronunciations where !pronunciations.contains(other.phonemes) {
+        pronunciations.append(other.phonemes)
+      }
+      words.append(Word(text: word.spoken, pronunciations: pronunciations))
     }
   }
 

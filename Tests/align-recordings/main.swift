@@ -57,9 +57,29 @@ for number in 0..<(swaps / 2) {
   swapped.formUnion([index, index + 1])
 }
 
+var replaced: [Int: Int] = [:]
+if let kind = Environment.variable("CHANGE") {
+  for index in items.indices where index % 3 == 0 {
+    let place = (index * 7) % items[index].words.count
+    let other = items[(index + 50) % items.count].words.max { ($0.pronunciations[0].count * 100 - $0.text.count + index) % 7 < ($1.pronunciations[0].count * 100 - $1.text.count + index) % 7 }!
+    switch kind {
+    case "replace": items[index].words[place] = other
+    case "insert": items[index].words.insert(other, at: place)
+    default: items[index].words.remove(at: place)
+    }
+    replaced[index] = place
+    swapped.insert(index)
+  }
+}
 let all = items
 let start = seconds()
-let training = Aligner.train(count: all.count, threadCount: 2) {
+var settings = AlignmentSettings()
+func env(_ n: String) -> Double? { Environment.variable(n).flatMap { Double($0) } }
+settings.alternativeCost = env("ALT") ?? 10
+settings.passCount = Int(env("PASSES") ?? 14)
+settings.componentLimit = Int(env("COMP") ?? 4)
+settings.minimumPauseSeconds = env("PAUSE") ?? 0.04
+let training = Aligner.train(count: all.count, settings: settings, threadCount: 2) {
   (number) throws(AlignmentError) in
   let item = all[number]
   do {
@@ -112,7 +132,9 @@ for (index, item) in items.enumerated() {
       wordCount += 1
       guard
         truth.map({ $0.phoneme.map { SoundNumber($0) } }) == found.map({ $0.sound })
-      else { continue }
+      else {
+        if Environment.variable("SHOW") != nil { print("DIFF", item.words[number].text, truth.compactMap { $0.phoneme }.arpabet, "|", item.words[number].pronunciations[word.pronunciation].arpabet, "|", item.words[number].pronunciations.count) }
+        continue }
       sameCount += 1
       for (known, phone) in zip(truth, found) {
         let at = item.labels.firstIndex(of: known) ?? 0
@@ -160,4 +182,29 @@ print(
   goodWords[goodWords.count / 2].0)
 if !badWords.isEmpty {
   print("bad words", badWords[badWords.count / 2], badWords[badWords.count * 9 / 10])
+}
+
+if !replaced.isEmpty {
+  var named = [0, 0]
+  var near = [0, 0]
+  var lowGood: [[Float]] = [[], []]
+  var lowBad: [[Float]] = [[], []]
+  for index in items.indices {
+    guard case .success(let alignment) = training.alignments[index] else { continue }
+    let means = alignment.words.map { $0.score }
+    let sums = alignment.words.map { $0.score * Float(($0.endSeconds - $0.startSeconds) * 200) }
+    for (kind, list) in [means, sums].enumerated() {
+      let lowest = list.indices.min { list[$0] < list[$1] }!
+      if let place = replaced[index] {
+        if lowest == place { named[kind] += 1 }
+        if abs(lowest - place) <= 1 { near[kind] += 1 }
+        lowBad[kind].append(list[lowest])
+      } else { lowGood[kind].append(list[lowest]) }
+    }
+  }
+  print("named by mean, sum", named, near, "of", replaced.count)
+  for kind in 0...1 {
+    let good = lowGood[kind].sorted(), bad = lowBad[kind].sorted()
+    print("lowest good", good.prefix(5), good[good.count/2], "bad", bad[bad.count/2], bad[bad.count*9/10], bad.suffix(8))
+  }
 }
