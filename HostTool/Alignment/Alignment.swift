@@ -18,11 +18,12 @@ package struct Alignment: Hashable, Sendable {
     package var pronunciation: Int
     package var startSeconds: Double
     package var endSeconds: Double
-    /// As `Alignment.score`, of this word alone; one of less than 100 ms is held to be as long as
-    /// that with nothing wrong in the rest, since a short word is easily unlike itself.
+    /// As `Alignment.score`, of the worst 150 ms of the word and the pause behind it; what is
+    /// shorter is held to be as long with nothing wrong in the rest, since a short word is easily
+    /// unlike itself.
     package var score: Float
-    /// Whether it is likely that something else is said.
-    package var isDoubtful: Bool { score < -5 }
+    /// Whether it is likely that something else or something more is said.
+    package var isDoubtful: Bool { score < -6.5 }
   }
 
   /// Without gaps from 0 to the recording's end.

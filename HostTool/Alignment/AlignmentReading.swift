@@ -57,11 +57,26 @@ struct AlignmentReading {
   private func word(_ range: Range<Int>) -> Alignment.Word? {
     let node = graph.nodes[path.nodes[range.lowerBound]]
     guard node.word != nil else { return nil }
-    let leastFrameCount = 20
-    let share = min(1, Float(range.count) / Float(leastFrameCount))
     return Alignment.Word(
       pronunciation: node.pronunciation, startSeconds: seconds(range.lowerBound),
-      endSeconds: seconds(range.upperBound), score: mean(range) * share)
+      endSeconds: seconds(range.upperBound), score: worst(around: range))
+  }
+
+  /// The mean of the worst 150 ms of a word and the pause behind it, for the first word also that
+  /// before it: a word that the text does not have goes to its neighbours and to pauses.
+  private func worst(around word: Range<Int>) -> Float {
+    let windowFrameCount = 30
+    func isPause(_ frame: Int) -> Bool { graph.nodes[path.nodes[frame]].word == nil }
+    var range = word
+    while range.upperBound < scores.count, isPause(range.upperBound) {
+      range = range.lowerBound..<(range.upperBound + 1)
+    }
+    if scores[..<word.lowerBound].indices.allSatisfy(isPause) { range = 0..<range.upperBound }
+    let lastStart = max(range.lowerBound, range.upperBound - windowFrameCount)
+    return (range.lowerBound...lastStart).reduce(0) { worst, start in
+      let window = scores[start..<min(start + windowFrameCount, range.upperBound)]
+      return min(worst, window.reduce(0, +) / Float(windowFrameCount))
+    }
   }
 
   /// When a frame begins; the recording's ends are where they are.
