@@ -23,7 +23,7 @@ package struct Alignment: Hashable, Sendable {
     /// unlike itself.
     package var score: Float
     /// Whether it is likely that something else or something more is said.
-    package var isDoubtful: Bool { score < -6.5 }
+    package var isDoubtful: Bool { score < -8 }
   }
 
   /// Without gaps from 0 to the recording's end.

@@ -94,6 +94,12 @@ struct AlignerTests {
       ])[0]
     let changed = try training.aligner.align(task)
     #expect(changed.words.indices.min { changed.words[$0].score < changed.words[$1].score } == 2)
+    #expect(changed.words[2].isDoubtful)
+    // A word that is said, but not in the text, is its neighbours' fault.
+    task.words = right
+    task.words.remove(at: 1)
+    let shortened = try training.aligner.align(task)
+    #expect(shortened.words.prefix(2).contains { $0.isDoubtful })
     task.words = SyntheticSpeech.words([[5, 5, 5], [4, 4], [2, 3, 2, 3]])
     #expect(try training.aligner.align(task).isMisread)
   }
