@@ -36,5 +36,5 @@ package struct Alignment: Hashable, Sendable {
   /// At most 0; docs/alignment.md says what to expect.
   package var score: Float
   /// Whether the words must be other than those that are spoken.
-  package var isMisread: Bool { score < -4 }
+  package var isMisread: Bool { score < -4.5 }
 }

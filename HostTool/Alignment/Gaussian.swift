@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// One normal distribution of a state's mixture; the dimensions are independent.
 struct Gaussian: Sendable {
   /// How many of the state's frames are its own, 0 to 1.

@@ -64,23 +64,6 @@ struct SoundModel: Sendable {
     }
   }
 
-  /// The Gaussians of a state.
-  func components(of state: Int) -> [Gaussian] {
-    (0..<componentCounts[state]).map { index in
-      let slot = state * Self.componentLimit + index
-      let range =
-        slot * RecordingFeatures.vectorCount..<(slot + 1) * RecordingFeatures.vectorCount
-      let variance = precisions[range].map { 1 / $0.replacing(with: 1, where: $0 .== 0) }
-      var gaussian = Gaussian(weight: 1, mean: Array(means[range]), variance: variance)
-      var logVariance: Float = 0
-      for dimension in 0..<RecordingFeatures.dimensionCount {
-        logVariance += log(2 * Float.pi * variance[dimension / 8][dimension % 8])
-      }
-      gaussian.weight = exp(constants[slot] + logVariance / 2)
-      return gaussian
-    }
-  }
-
   /// The logarithm of how likely a frame is in a state by its best Gaussian, and which that is.
   @inline(__always)
   func bestComponent(
