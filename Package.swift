@@ -178,14 +178,24 @@ let package = Package(
       dependencies: ["AIFF", "Alignment", "Pitch", "Posix", "Pronunciation", "UnitBank"],
       path: "HostTool/VoiceBuilder", swiftSettings: settings),
     .target(
+      name: "SealedFiles", dependencies: ["CSodium", "Posix"], path: "HostTool/SealedFiles",
+      swiftSettings: settings),
+    .target(
+      name: "VoiceProject",
+      dependencies: [
+        "AIFF", "JSON", "Posix", "Pronunciation", "Resampling", "SealedFiles", "SoundDecoding",
+        "SpeechTypes",
+      ],
+      path: "HostTool/VoiceProject", swiftSettings: settings),
+    .target(
       name: "CommandLineTool", dependencies: ["Posix", "Spelling"],
       path: "HostTool/CommandLineTool", swiftSettings: settings),
     .target(
       name: "VoiceCommands",
       dependencies: [
         "AIFF", "AppGroup", "AudioOutput", "Checksum", "CommandLineTool", "JSON", "Posix",
-        "Pronunciation", "ProviderClient", "ProviderWire", "SSML", "SpeechTypes", "Spelling",
-        "VoiceBuilder", "VoiceBundle",
+        "Pronunciation", "ProviderClient", "ProviderWire", "SSML", "SealedFiles", "SpeechTypes",
+        "Spelling", "VoiceBuilder", "VoiceBundle", "VoiceProject",
       ],
       path: "HostTool/VoiceCommands", swiftSettings: settings),
     .executableTarget(
@@ -309,6 +319,16 @@ let package = Package(
     .testTarget(
       name: "AudioOutputTests",
       dependencies: ["AIFF", "AudioOutput", "Posix", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SealedFilesTests", dependencies: ["Posix", "SealedFiles", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "VoiceProjectTests",
+      dependencies: [
+        "AIFF", "Posix", "Pronunciation", "SealedFiles", "SpeechTypes", "TestSupport",
+        "VoiceProject",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "Posix"],

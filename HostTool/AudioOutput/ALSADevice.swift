@@ -88,12 +88,8 @@ package struct ALSADevice: ~Copyable, PCMDevice {
     do throws(ALSAFailure) {
       return try handle.call(call, body)
     } catch {
-      switch error.number {
-      case EAGAIN, EINTR: return nil
-      case EPIPE: throw .underrun
-      case ESTRPIPE: throw .suspended
-      default: throw .fatal(error.error)
-      }
+      guard let failure = PCMFailure(error) else { return nil }
+      throw failure
     }
   }
 }

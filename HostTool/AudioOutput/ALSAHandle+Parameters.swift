@@ -1,23 +1,29 @@
 internal import CALSA
 
 extension ALSAHandle {
-  private static let bufferMicroseconds: UInt32 = 200_000
+  /// Of a device that plays.
+  static let playbackMicroseconds: UInt32 = 200_000
+  /// Of a device that records: what may come while the program is kept from reading.
+  static let captureMicroseconds: UInt32 = 1_000_000
   private static let periodMicroseconds: UInt32 = 20_000
 
-  /// Sets one channel of 16-bit samples, about 200 ms of buffer and 20 ms of period, and a start
-  /// with the first whole period.
+  /// Sets one channel of 16-bit samples, about 20 ms of period, and a start with the first whole
+  /// period.
   ///
   /// The corresponding C functions are those of `snd_pcm_hw_params` and `snd_pcm_sw_params`.
   ///
+  /// - Parameter bufferMicroseconds: About how much the device holds.
   /// - Returns: The frames of a period, at least 1.
-  func configure(sampleRate: SampleRate) throws(ALSAFailure) -> Int {
-    let framesPerPeriod = try setHardwareParameters(sampleRate: sampleRate)
+  func configure(
+    sampleRate: SampleRate, bufferMicroseconds: UInt32 = playbackMicroseconds
+  ) throws(ALSAFailure) -> Int {
+    let framesPerPeriod = try setHardwareParameters(sampleRate, bufferMicroseconds)
     try setSoftwareParameters(framesPerPeriod: framesPerPeriod)
     return max(Int(framesPerPeriod), 1)
   }
 
   private func setHardwareParameters(
-    sampleRate: SampleRate
+    _ sampleRate: SampleRate, _ bufferMicroseconds: UInt32
   ) throws(ALSAFailure) -> snd_pcm_uframes_t {
     var parameters: OpaquePointer?
     defer { snd_pcm_hw_params_free(parameters) }
@@ -38,7 +44,7 @@ extension ALSAHandle {
     try call("snd_pcm_hw_params_set_rate") {
       snd_pcm_hw_params_set_rate($0, parameters, sampleRate.rounded, 0)
     }
-    var bufferTime = Self.bufferMicroseconds
+    var bufferTime = bufferMicroseconds
     try call("snd_pcm_hw_params_set_buffer_time_near") {
       snd_pcm_hw_params_set_buffer_time_near($0, parameters, &bufferTime, nil)
     }

@@ -1,16 +1,19 @@
 internal import CALSA
 
-/// An open ALSA playback handle, and the one way through which calls on it fail.
+/// An open ALSA handle, and the one way through which calls on it fail.
 struct ALSAHandle: ~Copyable {
   /// The device as the user named it.
   let name: String
   private let pointer: OpaquePointer
 
   /// Opens a device without waiting for it; the corresponding C function is `snd_pcm_open`.
-  init(opening name: String) throws(ALSAFailure) {
+  ///
+  /// - Parameter isCapture: Whether sound comes from it rather than going to it.
+  init(opening name: String, isCapture: Bool = false) throws(ALSAFailure) {
     var handle: OpaquePointer?
+    let stream = isCapture ? SND_PCM_STREAM_CAPTURE : SND_PCM_STREAM_PLAYBACK
     try Self.checked("snd_pcm_open", name) {
-      snd_pcm_open(&handle, name, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
+      snd_pcm_open(&handle, name, stream, SND_PCM_NONBLOCK)
     }
     guard let handle else {
       throw ALSAFailure(

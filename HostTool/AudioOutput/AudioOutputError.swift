@@ -1,6 +1,6 @@
 package import Posix
 
-/// Why audio did not get to where it should go.
+/// Why audio did not get to where it should go, or from where it should come.
 package enum AudioOutputError: Error, Hashable, Sendable {
   /// A call on a file or pipe failed; its subject is the file's name.
   case file(PosixError)
@@ -10,7 +10,7 @@ package enum AudioOutputError: Error, Hashable, Sendable {
   case sampleRate(Double)
   /// A call on a sound device failed; `call` is the ALSA function, `reason` its own text.
   case device(name: String, call: String, reason: String)
-  /// A sound device took no frame for this long.
+  /// A sound device took or gave no frame for this long.
   case deviceStalled(name: String, milliseconds: Int)
 }
 
@@ -28,7 +28,7 @@ extension AudioOutputError: CustomStringConvertible {
     case .device(let name, let call, let reason):
       "sound device \"\(name)\": \(reason) (\(call))"
     case .deviceStalled(let name, let milliseconds):
-      "sound device \"\(name)\": took no audio for \(milliseconds) ms"
+      "sound device \"\(name)\": no audio went through it for \(milliseconds) ms"
     }
   }
 }

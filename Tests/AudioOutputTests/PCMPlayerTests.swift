@@ -148,7 +148,7 @@ struct PCMPlayerTests {
     let stalled = AudioOutputError.deviceStalled(name: "simulated", milliseconds: 5000)
     #expect(throws: stalled) { try player.write(second.span) }
     #expect(throws: stalled) { try player.finish() }
-    #expect("\(stalled)" == "sound device \"simulated\": took no audio for 5000 ms")
+    #expect("\(stalled)" == "sound device \"simulated\": no audio went through it for 5000 ms")
   }
 
   @Test("gives up on a device that fails again and again")

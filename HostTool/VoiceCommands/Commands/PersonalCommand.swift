@@ -4,35 +4,49 @@ internal import JSON
 internal import Posix
 internal import Spelling
 
-/// `voicectl personal`: which applications may use personal voices.
+/// `voicectl personal`: which applications may use personal voices, and the making of one's own.
 enum PersonalCommand {
-  private static let actions = ["status", "allow", "deny", "reset", "asking"]
+  private static let accessActions = [
+    PersonalAction("status", options: [ProjectPlace.option], run: status),
+    PersonalAction("allow") { operands, context throws(CommandFailure) in
+      try decide("allow", operands, context) { .allow(application: $0) }
+    },
+    PersonalAction("deny") { operands, context throws(CommandFailure) in
+      try decide("deny", operands, context) { .deny(application: $0) }
+    },
+    PersonalAction("reset", run: reset),
+    PersonalAction("asking", run: asking),
+  ]
+  private static let actions = PersonalAction.projectActions + accessActions
 
   static let command = Command(
-    "personal", "Decide which applications may use personal voices",
+    "personal", "Make a voice of your own, and decide which applications may use it",
     usage: [
-      "status [--json] [APP]", "allow [--json] APP…", "deny [--json] APP…",
-      "reset [--json] APP…", "asking [--json] on|off|reset",
-    ], operands: 1 ... .max, options: [.json],
+      "new NAME [OPTION…]", "prompts [NAME] [--json]", "record NAME [OPTION…]",
+      "import NAME DIR [--json]", "status NAME [--json]", "delete NAME [--yes]",
+      "export NAME FILE", "import-voice FILE", "status [--json] [APP]", "allow [--json] APP…",
+      "deny [--json] APP…", "reset [--json] APP…", "asking [--json] on|off|reset",
+    ], operands: 1 ... .max, options: PersonalAction.options(of: actions) + [.json],
     discussion: """
+      NAME is a project: prompts to be read, and recordings of them. `record` shows one prompt
+      after the other; the ? key tells the others. With --plain nothing is drawn over, and all
+      is said in lines. `export` asks for a passphrase, which `import-voice` needs; both read
+      it from a line of standard input when that is no terminal.
+
       APP is the path of the program's file, or the name of a command. A personal voice is
       listed and speaks only for programs that were allowed. Running programs follow at once:
       what a program says with a personal voice ends when it is denied or reset. `asking off`
       refuses every program that was not decided on, without noting that it has asked.
       """
   ) { context throws(CommandFailure) in
-    let operands = context.arguments.operands.dropFirst()
-    switch context.arguments.operands[0] {
-    case "status": return try status(operands, context)
-    case "allow": return try decide("allow", operands, context) { .allow(application: $0) }
-    case "deny": return try decide("deny", operands, context) { .deny(application: $0) }
-    case "reset": return try reset(operands, context)
-    case "asking": return try asking(operands, context)
-    case let other:
+    let name = context.arguments.operands[0]
+    guard let action = actions.first(where: { $0.name == name }) else {
+      let names = actions.map(\.name)
       throw .usage(
-        "personal: \"\(other)\" is none of \(actions.joined(separator: ", "))"
-          + NearestName.suggestion(for: other, in: actions))
+        "personal: \"\(name)\" is none of \(names.joined(separator: ", "))"
+          + NearestName.suggestion(for: name, in: names))
     }
+    return try action.run(context)
   }
 
   // MARK: - Changing
@@ -99,6 +113,9 @@ enum PersonalCommand {
   private static func status(
     _ operands: ArraySlice<String>, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
+    if let project = try ProjectPlace.named(operands.first, context) {
+      return try ProjectReport.print(project, context)
+    }
     if let surplus = operands.dropFirst().first {
       throw .usage("personal status: unexpected argument \"\(surplus)\"")
     }

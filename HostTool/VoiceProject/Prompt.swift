@@ -1,0 +1,16 @@
+/// A text to be read aloud, and what was decided about it.
+package struct Prompt: Hashable, Sendable {
+  /// One line, as it is shown.
+  package var text: String
+  /// Whether the person does not want to read it.
+  package var isSkipped: Bool
+  /// The file that its recording was imported from, as the transcript names it; nil for a prompt
+  /// of a list.
+  package var source: String?
+
+  package init(_ text: String, isSkipped: Bool = false, source: String? = nil) {
+    self.text = text
+    self.isSkipped = isSkipped
+    self.source = source
+  }
+}
