@@ -49,7 +49,8 @@ package struct RecordingImport {
     let samples = try ImportedSound(path: item.path, sampleRate: sampleRate).samples
     let phoneCount = phones.map { $0.phones(of: item.text).count { $0 != nil } }
     let examination = TakeExamination(
-      TakeMeasure(samples.span, sampleRate: sampleRate), phoneCount: phoneCount)
+      TakeMeasure(samples.span, sampleRate: sampleRate), phoneCount: phoneCount,
+      isCut: true)
     guard examination.problems.isEmpty else { throw .take(examination.problems) }
     return Array(samples[examination.kept])
   }

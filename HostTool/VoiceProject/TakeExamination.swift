@@ -29,7 +29,11 @@ package struct TakeExamination: Hashable, Sendable {
   /// - Parameters:
   ///   - phoneCount: Of the text; nil when it is not known, which leaves out whether the length fits.
   ///   - lostSoundCount: How often sound was lost while it was recorded.
-  package init(_ measure: TakeMeasure, phoneCount: Int?, lostSoundCount: Int = 0) {
+  ///   - isCut: Whether somebody has cut the recording to what is spoken, so that speech may begin
+  ///     and end with it.
+  package init(
+    _ measure: TakeMeasure, phoneCount: Int?, lostSoundCount: Int = 0, isCut: Bool = false
+  ) {
     self.measure = measure
     var problems: [TakeProblem] = []
     if lostSoundCount > 0 { problems.append(.soundLost(times: lostSoundCount)) }
@@ -38,6 +42,7 @@ package struct TakeExamination: Hashable, Sendable {
       kept = 0..<measure.frameCount
     } else {
       problems += Self.levelProblems(measure)
+      if !isCut { problems += Self.edgeProblems(measure) }
       problems += Self.lengthProblems(measure, phoneCount)
       let margin = Int(Self.marginSeconds * Double(measure.sampleRate))
       kept =
@@ -66,14 +71,19 @@ package struct TakeExamination: Hashable, Sendable {
     return problems
   }
 
-  private static func lengthProblems(
-    _ measure: TakeMeasure, _ phoneCount: Int?
-  ) -> [TakeProblem] {
+  private static func edgeProblems(_ measure: TakeMeasure) -> [TakeProblem] {
     var problems: [TakeProblem] = []
     let speechEdge = measure.speechLevel - edgeDistance
     if measure.firstLevel > speechEdge { problems.append(.beginningMissing) }
     if measure.lastLevel > speechEdge { problems.append(.endMissing) }
-    guard let phoneCount else { return problems }
+    return problems
+  }
+
+  private static func lengthProblems(
+    _ measure: TakeMeasure, _ phoneCount: Int?
+  ) -> [TakeProblem] {
+    guard let phoneCount else { return [] }
+    var problems: [TakeProblem] = []
     let shortest = Double(phoneCount) * secondsPerPhone.lowerBound
     let longest = Double(phoneCount) * secondsPerPhone.upperBound + pauseSeconds
     let seconds = measure.speechSeconds

@@ -40,10 +40,13 @@ struct ProjectReport {
       let samples = try CommandFailure.wrapping { () throws(VoiceProjectError) in
         try project.readTake(number)
       }
-      let text = document.prompts[number - 1].text
-      let phoneCount = phones.map { $0.phones(of: text).count { $0 != nil } }
+      let prompt = document.prompts[number - 1]
+      let phoneCount = phones.map { $0.phones(of: prompt.text).count { $0 != nil } }
       let measure = TakeMeasure(samples.span, sampleRate: document.sampleRate)
-      return (number, TakeExamination(measure, phoneCount: phoneCount))
+      return (
+        number,
+        TakeExamination(measure, phoneCount: phoneCount, isCut: prompt.source != nil)
+      )
     }
     guard let phones,
       let list = try? PromptList.find(document.language, in: LanguageData.searchPath())
