@@ -15,7 +15,7 @@ package struct Transcript: Hashable, Sendable {
   /// is taken.
   package init(metadata text: String) {
     read(text, separator: "|") { fields in
-      (2...3).contains(fields.count) ? fields.last { !$0.isEmpty } : nil
+      (2...3).contains(fields.count) ? fields.dropFirst().last { !$0.isEmpty } : nil
     }
   }
 

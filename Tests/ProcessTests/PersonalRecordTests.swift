@@ -22,9 +22,11 @@ struct PersonalRecordTests {
     fixture.directory.path("home/.local/share/voice-provider/personal/anna/takes")
   }
 
-  /// Runs a command on a terminal and types a key whenever its cue has been written since the last.
+  /// Runs a command on a terminal and types keys when their cue has been written since the last one;
+  /// gives up after 20 s.
   private static let program = """
-    import os, pty, sys
+    import os, pty, signal, sys
+    signal.alarm(20)
     cues = [line.split("=", 1) for line in sys.argv[1].split("|") if line]
     command, master = pty.fork()
     if command == 0: os.execv(sys.argv[2], sys.argv[2:])
@@ -113,7 +115,7 @@ struct PersonalRecordTests {
   @Test("says what is wrong, and keeps a bad take only for the key that says so")
   func bad() throws {
     let outcome = try record(
-      typing: "Prompt 1 of 3= |k keeps it=p|k keeps it=^J|k keeps it=q", amplitude: 3)
+      typing: "Prompt 1 of 3= |k keeps it=p^J|k keeps it=q", amplitude: 3)
     #expect(outcome.output.contains("Not good: too loud: the sound is cut off"))
     #expect(try state() == ["open", "open", "open"])
     let kept = try record(typing: "Prompt 1 of 3= |k keeps it=k|Prompt 2 of 3=q", amplitude: 3)
@@ -128,7 +130,7 @@ struct PersonalRecordTests {
     let outcome = try record(
       ["--from", "2"],
       typing: "Prompt 2 of 3=p|Nothing has been recorded=?|this help=x|does nothing= |"
-        + "Prompt 3 of 3=b|recorded already=p")
+        + "Prompt 3 of 3=b|recorded already=pq")
     #expect(outcome.output.contains("Prompt 2 of 3, recorded already:\r\nRead the second one.\r\n"))
   }
 

@@ -71,7 +71,7 @@ struct SealedFileTests {
     #expect(throws: SealedFileError.altered(byteOffset: 65_641)) {
       try open(Array(sealed.dropLast()))
     }
-    #expect(throws: SealedFileError.surplus(byteOffset: sealed.count - 0)) {
+    #expect(throws: SealedFileError.surplus(byteOffset: 65_641)) {
       let whole = try seal([[UInt8](repeating: 3, count: 65_536)])
       return try open(whole + [0])
     }
