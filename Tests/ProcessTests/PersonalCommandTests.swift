@@ -104,7 +104,10 @@ struct PersonalCommandTests {
   @Test(
     "refuses what is no program",
     arguments: [
-      (["personal", "lst"], 2, "personal: \"lst\" is none of status, allow, deny, reset, asking"),
+      (
+        ["personal", "lst"], 2,
+        "personal: \"lst\" is none of new, prompts, record, import, delete, export, import-voice, status, allow, deny, reset, asking"
+      ),
       (["personal", "allow"], 2, "personal allow: APP is missing"),
       (["personal", "allow", "/"], 1, "/: not a program"),
       (["personal", "allow", "/nowhere"], 1, "/nowhere: No such file or directory"),

@@ -43,10 +43,10 @@ struct PersonalProjectTests {
     for name in names {
       let bytes = try Descriptor(opening: "\(audio)/\(name)", .readOnly).readAll()
       try fixture.directory.write(bytes, to: "in/\(name)")
-      try fixture.directory.write("go", to: "in/\(name.dropLast(5)).txt")
+      try fixture.directory.write("oh", to: "in/\(name.dropLast(5)).txt")
     }
     try fixture.directory.write([1, 2, 3], to: "in/broken.wav")
-    try fixture.directory.write("go", to: "in/broken.txt")
+    try fixture.directory.write("oh", to: "in/broken.txt")
     let recordings = fixture.directory.path("in")
     let imported = try fixture.run("personal", "import", "anna", recordings)
     #expect(imported.output == "imported: 2, there already: 0, refused: 1\n", "\(imported)")

@@ -22,9 +22,10 @@ enum PersonalCommand {
   static let command = Command(
     "personal", "Make a voice of your own, and decide which applications may use it",
     usage: [
-      "new NAME [OPTION…]", "prompts [NAME] [--json]", "record NAME [OPTION…]",
-      "import NAME DIR [--json]", "status NAME [--json]", "delete NAME [--yes]",
-      "export NAME FILE", "import-voice FILE", "status [--json] [APP]", "allow [--json] APP…",
+      "new [OPTION…] NAME", "prompts [--json] [NAME]", "record [OPTION…] NAME",
+      "import [--json] NAME DIR", "status [--json] NAME", "delete [--yes] [--json] NAME",
+      "export [--json] NAME FILE", "import-voice [--json] FILE", "status [--json] [APP]",
+      "allow [--json] APP…",
       "deny [--json] APP…", "reset [--json] APP…", "asking [--json] on|off|reset",
     ], operands: 1 ... .max, options: PersonalAction.options(of: actions) + [.json],
     discussion: """
