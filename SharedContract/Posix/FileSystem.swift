@@ -43,11 +43,6 @@ package enum FileSystem {
     try checked("unlink", path) { unlink(path) }
   }
 
-  /// Removes an empty folder; the corresponding C function is `rmdir`.
-  package static func removeDirectory(_ path: String) throws(PosixError) {
-    try checked("rmdir", path) { rmdir(path) }
-  }
-
   /// Replaces `to` by `from` in one step; the corresponding C function is `rename`.
   package static func rename(_ from: String, to: String) throws(PosixError) {
     try checked("rename", to) { Glibc.rename(from, to) }
