@@ -13,6 +13,27 @@ extension FileSystem {
     try checked("rmdir", path) { rmdir(path) }
   }
 
+  /// Removes a folder with all that is in it, links themselves and not what they lead to; nothing
+  /// when there is none.
+  package static func removeTree(_ path: String) throws(PosixError) {
+    let names: [String]
+    do {
+      names = try FileSystem.names(inDirectory: path)
+    } catch {
+      if error.number == .noSuchFile { return }
+      throw error
+    }
+    for name in names {
+      let child = FileSystem.join(path, name)
+      if try FileStatus(ofPath: child, followsLinks: false).isDirectory {
+        try removeTree(child)
+      } else {
+        try FileSystem.removeFile(child)
+      }
+    }
+    try removeDirectory(path)
+  }
+
   /// Makes or replaces a file in one step: whoever opens it sees all of the old or all of the new.
   ///
   /// A file that a process left behind that was killed in between is replaced by the next one.

@@ -7,7 +7,8 @@ package struct VoiceBundle: Hashable, Sendable {
   /// What a bundle's folder is called after the identifier.
   package static let suffix = ".voice"
   private static let manifestName = "voice.json"
-  private static let audioName = "Audio"
+  /// The folder of the recordings.
+  package static let audioName = "Audio"
   private static let unitBankName = "units.bank"
   private static let manifestByteLimit = 16 << 20
 

@@ -1,0 +1,126 @@
+internal import AppGroup
+internal import CommandLineTool
+internal import JSON
+internal import Posix
+internal import Pronunciation
+internal import SpeechTypes
+internal import VoiceBundle
+internal import VoiceProject
+
+extension PersonalAction {
+  /// `personal build NAME`
+  static let build = PersonalAction(
+    "build", options: [ProjectPlace.option]
+  ) { operands, context throws(CommandFailure) in
+    guard operands.count <= 1 else { throw .usage("personal build: give one NAME") }
+    let project = try ProjectPlace.open(operands.first, for: "build", context)
+    let pronouncer = try pronouncer(of: project.document.language)
+    let bundle = try CommandFailure.wrapping { () throws(VoiceProjectError) in
+      try PersonalVoiceBundle(of: project)
+    }
+    let meter = BuildMeter(context.console.error)
+    let report: PersonalVoiceBundle.Report
+    do throws(PosixError) {
+      report = try bundle.build(pronouncer) { meter.show($0) }
+    } catch {
+      throw CommandFailure(.failed, "\(error)")
+    }
+    meter.clear()
+    for (number, reason) in report.leftOut { context.warn("prompt \(number): left out: \(reason)") }
+    for (number, words) in report.doubtful {
+      context.warn(
+        "prompt \(number): may not say \"\(words.joined(separator: " "))\" as it is written")
+    }
+    guard report.phoneCount > 0 else {
+      throw CommandFailure(
+        .failed, "\(project.document.name): no recording can be used; record some, or see above")
+    }
+    try install(bundle, context)
+    try tell(bundle, report, context)
+    return .success
+  }
+
+  private static func pronouncer(
+    of language: LanguageTag
+  ) throws(CommandFailure) -> EnglishPronouncer {
+    guard language.primary == "en" else {
+      throw CommandFailure(
+        .failed, "\(language): voices are built of English recordings only, for now")
+    }
+    do throws(PronunciationError) {
+      return EnglishPronouncer(data: try LanguageData.find(language))
+    } catch {
+      throw CommandFailure(.failed, "\(error)")
+    }
+  }
+
+  /// Puts the voice into the user's store, enabled.
+  private static func install(
+    _ bundle: PersonalVoiceBundle, _ context: CommandContext
+  ) throws(CommandFailure) {
+    let purchase: Purchase
+    do {
+      purchase = try Purchase(try VoiceBundle.load(bundle.path))
+    } catch {
+      throw CommandFailure(.failed, "\(bundle.path): \(error)")
+    }
+    try context.appGroup().change { store in
+      var voice = purchase.voice
+      voice.isEnabled = true
+      try store.setVoice(voice)
+      try store.setFiles(purchase.files, of: voice.identifier)
+    }
+  }
+
+  private static func tell(
+    _ bundle: PersonalVoiceBundle, _ report: PersonalVoiceBundle.Report, _ context: CommandContext
+  ) throws(CommandFailure) {
+    guard !context.wantsJSON else {
+      return try context.print([
+        "identifier": .string(bundle.identifier.rawValue), "folder": .string(bundle.path),
+        "recordings": .integer(Int64(report.usedCount)),
+        "phones": .integer(Int64(report.phoneCount)),
+        "leftOut": .array(
+          report.leftOut.map { ["number": .integer(Int64($0.number)), "reason": .string($0.reason)] }
+        ),
+        "doubtful": .array(
+          report.doubtful.map { entry in
+            [
+              "number": .integer(Int64(entry.number)),
+              "words": .array(entry.words.map { .string($0) }),
+            ]
+          }),
+      ])
+    }
+    try context.console.print(
+      "\(bundle.identifier): speaks with \(report.usedCount) recordings, "
+        + "\(report.phoneCount) phones\n"
+        + "let a program use it with: voicectl personal allow PROGRAM")
+  }
+}
+
+/// Shows on a terminal how far a build is.
+private final class BuildMeter {
+  private let stream: ConsoleStream
+  private var shown = ""
+
+  init(_ stream: ConsoleStream) { self.stream = stream }
+
+  func show(_ progress: PersonalVoiceBundle.Progress) {
+    let (step, share) =
+      switch progress {
+      case .takes(let share): ("recordings", share)
+      case .alignment(let share): ("finding the phones", share)
+      case .index(let share): ("index", share)
+      }
+    let line = "\(step): \(Int(share * 100)) %"
+    guard stream.isTerminal, line != shown else { return }
+    shown = line
+    // Progress that cannot be shown is no reason to stop.
+    try? stream.write("\r\u{1B}[K\(line)")
+  }
+
+  func clear() {
+    if !shown.isEmpty { try? stream.write("\r\u{1B}[K") }
+  }
+}
