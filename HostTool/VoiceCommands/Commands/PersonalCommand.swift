@@ -23,17 +23,17 @@ enum PersonalCommand {
     "personal", "Make a voice of your own, and decide which applications may use it",
     usage: [
       "new [OPTION…] NAME", "prompts [--json] [NAME]", "record [OPTION…] NAME",
-      "import [--json] NAME DIR", "build [--json] NAME", "status [--json] NAME", "delete [--yes] [--json] NAME",
-      "export [--json] NAME FILE", "import-voice [--json] FILE", "status [--json] [APP]",
-      "allow [--json] APP…",
+      "import [--json] NAME DIR", "build [--json] NAME", "status [--json] NAME",
+      "delete [--yes] [--json] NAME", "export [--json] NAME FILE",
+      "import-voice [--json] FILE", "status [--json] [APP]", "allow [--json] APP…",
       "deny [--json] APP…", "reset [--json] APP…", "asking [--json] on|off|reset",
     ], operands: 1 ... .max, options: PersonalAction.options(of: actions) + [.json],
     discussion: """
       NAME is a project: prompts to be read, and recordings of them. `record` shows one prompt
       after the other; the ? key tells the others. With --plain nothing is drawn over, and all
-      is said in lines. `build` makes the voice of the
-      recordings and enables it. `export` asks for a passphrase, which `import-voice` needs; both read
-      it from a line of standard input when that is no terminal.
+      is said in lines. `build` makes the voice of the recordings, and enables it. `export`
+      asks for a passphrase, which `import-voice` needs; both read it from a line of standard
+      input when that is no terminal.
 
       APP is the path of the program's file, or the name of a command. A personal voice is
       listed and speaks only for programs that were allowed. Running programs follow at once:

@@ -81,7 +81,9 @@ extension PersonalAction {
         "recordings": .integer(Int64(report.usedCount)),
         "phones": .integer(Int64(report.phoneCount)),
         "leftOut": .array(
-          report.leftOut.map { ["number": .integer(Int64($0.number)), "reason": .string($0.reason)] }
+          report.leftOut.map {
+            ["number": .integer(Int64($0.number)), "reason": .string($0.reason)]
+          }
         ),
         "doubtful": .array(
           report.doubtful.map { entry in

@@ -109,7 +109,7 @@ extension PersonalVoiceBundle {
         let samples = Self.prepared(
           try project.readTake(number), sampleRate: project.document.sampleRate)
         try write(samples, number)
-        texts += "\(Self.stem(number))\t\(project.document.prompts[number - 1].text)\n"
+        texts += "\(Self.stem(number))\tprompt\t\(project.document.prompts[number - 1].text)\n"
         report.usedCount += 1
       } catch {
         report.leftOut.append((number, "\(error)"))
