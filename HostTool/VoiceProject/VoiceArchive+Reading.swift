@@ -19,7 +19,9 @@ extension VoiceArchive {
     }
     let place = folder(document.name)
     guard !FileSystem.exists(place) else { throw .project(.occupied(folder: place)) }
-    let partial = place + partialSuffix
+    // With a dot in front, which no project's name has.
+    let name = place.split(separator: "/").last.map(String.init) ?? ""
+    let partial = FileSystem.join(FileSystem.parent(of: place), ".\(name)\(partialSuffix)")
     do throws(VoiceArchiveError) {
       // One that an interrupted run has left.
       VoiceProject.removeFiles(in: partial)

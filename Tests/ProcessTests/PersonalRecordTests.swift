@@ -7,7 +7,7 @@ import Testing
 /// ALSA's `file` device is the microphone: it gives a file's sound as fast as it is read, from the
 /// beginning each time it is opened. So a recording ends by the silence in the file, at the same
 /// frame each time.
-@Suite("voicectl personal record", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("voicectl personal on a terminal", .tags(.process, .audio), .timeLimit(.minutes(1)))
 struct PersonalRecordTests {
   private let fixture: VoicectlFixture
 
@@ -38,7 +38,9 @@ struct PersonalRecordTests {
       seen += more
       while cues and cues[0][0].encode() in seen[position:]:
         position = seen.index(cues[0][0].encode(), position) + len(cues[0][0].encode())
-        os.write(master, cues.pop(0)[1].replace("^C", "\\x03").replace("^J", "\\n").encode())
+        keys = cues.pop(0)[1]
+        if keys == "kill": os.kill(command, signal.SIGKILL)
+        else: os.write(master, keys.replace("^C", "\\x03").replace("^J", "\\n").encode())
     sys.stdout.buffer.write(seen)
     sys.exit(os.waitstatus_to_exitcode(os.waitpid(command, 0)[1]))
     """
@@ -67,11 +69,17 @@ struct PersonalRecordTests {
   private func record(
     _ options: [String] = [], typing cues: String, amplitude: Double = 0.2
   ) throws -> Executable.Outcome {
+    try onTerminal(
+      ["record", "anna", "--device", "mic", "--auto-stop"] + options, typing: cues,
+      environment: microphone(amplitude: amplitude))
+  }
+
+  private func onTerminal(
+    _ arguments: [String], typing cues: String, environment: [String] = []
+  ) throws -> Executable.Outcome {
     try Executable(path: "/usr/bin/python3").run(
-      [
-        "-c", Self.program, cues, fixture.voicectl.path, "personal", "record", "anna",
-        "--device", "mic", "--auto-stop",
-      ] + options, environment: try microphone(amplitude: amplitude) + fixture.environment)
+      ["-c", Self.program, cues, fixture.voicectl.path, "personal"] + arguments,
+      environment: environment + fixture.environment)
   }
 
   private func state() throws -> [String] {
@@ -110,6 +118,15 @@ struct PersonalRecordTests {
     let third = try record(typing: "Prompt 3 of 3= ")
     #expect(third.output.hasSuffix("the last prompt: 2 of 3 prompts recorded, 1 skipped.\r\n"))
     #expect(try record(typing: "").output.contains("That was the last prompt"))
+  }
+
+  @Test("has lost nothing that was kept when it is killed")
+  func killed() throws {
+    let outcome = try record(typing: "Prompt 1 of 3= |Prompt 2 of 3=kill")
+    // Python's number for a child that SIGKILL ended is -9.
+    #expect(outcome.exitCode == 247)
+    #expect(try state() == ["recorded", "open", "open"])
+    #expect(try record(typing: "Prompt 2 of 3=q").exitCode == 0)
   }
 
   @Test("says what is wrong, and keeps a bad take only for the key that says so")
@@ -155,5 +172,30 @@ struct PersonalRecordTests {
       outcome.error
         == "voicectl: microphone: sound device \"nosuch\": No such file or directory: "
         + "Unknown PCM nosuch (snd_pcm_open)\n")
+  }
+
+  @Test("asks for a passphrase twice, without showing it, and can be interrupted")
+  func passphrase() throws {
+    let file = fixture.directory.path("anna.sealed")
+    let differing = try onTerminal(
+      ["export", "anna", file], typing: "(not shown)=correct horse^J|again=correct house^J")
+    #expect(differing.exitCode == 1 && !FileSystem.exists(file))
+    #expect(differing.output.contains("the two are not the same"))
+    let interrupted = try onTerminal(["export", "anna", file], typing: "(not shown)=corr^C")
+    #expect(interrupted.exitCode == 1 && !FileSystem.exists(file))
+    let exported = try onTerminal(
+      ["export", "anna", file], typing: "(not shown)=correct horse^J|again=correct horse^J")
+    #expect(exported.exitCode == 0 && FileSystem.exists(file), "\(exported)")
+    #expect(!exported.output.contains("correct horse"))
+  }
+
+  @Test("deletes a project for its name only")
+  func delete() throws {
+    let kept = try onTerminal(["delete", "anna"], typing: "to delete it=yes^J")
+    #expect(kept.exitCode == 1 && kept.output.contains("nothing was deleted"))
+    #expect(FileSystem.exists(takes))
+    let deleted = try onTerminal(["delete", "anna"], typing: "to delete it=anna^J")
+    #expect(deleted.exitCode == 0 && deleted.output.contains("anna: deleted 0 recordings"))
+    #expect(!FileSystem.exists(FileSystem.parent(of: takes)))
   }
 }

@@ -28,7 +28,7 @@ enum Passphrase {
 
   private static func line(_ question: String) throws(CommandFailure) -> String {
     guard let line = TerminalQuestion.line(question, isSecret: true), !line.isEmpty else {
-      throw CommandFailure(.failed, "passphrase: there is none on standard input")
+      throw CommandFailure(.failed, "passphrase: none was given")
     }
     return line
   }
