@@ -90,6 +90,16 @@ struct PersonalVoiceBundle {
     return report
   }
 
+  /// Removes the bundle and what an interrupted build has left of one.
+  ///
+  /// - Returns: Whether there was a bundle.
+  func remove() throws(PosixError) -> Bool {
+    let isThere = FileSystem.exists(path)
+    try FileSystem.removeTree(partialPath)
+    try FileSystem.removeTree(path)
+    return isThere
+  }
+
   private static func stem(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
