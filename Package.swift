@@ -110,7 +110,9 @@ let package = Package(
       path: "ProviderExtension/RecordedVoice", swiftSettings: settings),
     .target(
       name: "ProviderService",
-      dependencies: ["AppGroup", "Posix", "ProviderWire", "SpeechProviderKit", "SpeechTypes"],
+      dependencies: [
+        "AppGroup", "Posix", "ProviderWire", "SSML", "SpeechProviderKit", "SpeechTypes",
+      ],
       path: "ProviderExtension/ProviderService", swiftSettings: settings),
     .target(
       name: "CoreAudioKit", dependencies: ["Posix", "ProviderService", "SpeechProviderKit"],

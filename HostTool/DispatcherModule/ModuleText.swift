@@ -28,8 +28,8 @@ package struct ModuleText: Hashable, Sendable {
     let names = key == "_" ? ["_"] : key.split(separator: "_").map(String.init)
     let parts = names.map { name in
       name.count == 1
-        ? "<say-as interpret-as=\"characters\">\(escaped(name))</say-as>"
-        : escaped(keyNames[name.lowercased()] ?? name)
+        ? "<say-as interpret-as=\"characters\">\(SSMLMarkup.escaped(name))</say-as>"
+        : SSMLMarkup.escaped(keyNames[name.lowercased()] ?? name)
     }
     return ModuleText(kind: .ssml, text: "<speak>\(parts.joined(separator: " "))</speak>")
   }
@@ -41,7 +41,7 @@ package struct ModuleText: Hashable, Sendable {
       case .plain: text
       case .ssml: ShownText(ssml: Array(text.utf8)).text
       }
-    return shown.contains { $0.isLetter || $0.isNumber }
+    return shown.hasWords
   }
 
   private static let characterNames = ["space": " ", "linefeed": "\n", "tab": "\t"]
@@ -52,14 +52,4 @@ package struct ModuleText: Hashable, Sendable {
     "kp": "keypad", "del": "delete", "ins": "insert", "esc": "escape", "ctrl": "control",
     "alt-gr": "alt graph", "bksp": "backspace", "pgup": "page up", "pgdn": "page down",
   ]
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "<": result += "&lt;"
-      case "&": result += "&amp;"
-      default: result.append(character)
-      }
-    }
-  }
 }

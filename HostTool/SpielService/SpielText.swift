@@ -19,7 +19,7 @@ package struct SpielText: Sendable {
     let client = Array(text.utf8)
     offsets = CharacterOffsets(client)
     let spoken = isSSML ? ShownText(ssml: client).text : text
-    hasWords = spoken.contains { $0.isLetter || $0.isNumber }
+    hasWords = spoken.hasWords
     guard !isSSML, let language else {
       kind = isSSML ? .ssml : .plain
       bytes = client
@@ -45,25 +45,11 @@ package struct SpielText: Sendable {
     var sent = Array("<speak><lang xml:lang=\"\(language)\">".utf8)
     for scalar in text.unicodeScalars {
       let plain = String(scalar)
-      let escaped = escape(scalar) ?? plain
+      let escaped = SSMLMarkup.escape(scalar) ?? plain
       let start = sent.count
       sent += escaped.utf8
       shown.append(plain, for: start..<sent.count, isVerbatim: escaped == plain)
     }
     return sent + Array("</lang></speak>".utf8)
-  }
-
-  /// What stands for a character of a document; nil for itself.
-  private static func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "\r": "&#13;"
-    case "\t", "\n": nil
-    // A document cannot hold these.
-    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": " "
-    default: nil
-    }
   }
 }

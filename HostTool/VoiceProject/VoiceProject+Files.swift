@@ -19,11 +19,6 @@ extension VoiceProject {
   /// Removes what there is of a project that was never finished.
   static func removeFiles(in folder: String) {
     // What cannot be removed is in the way next time, and told then.
-    for place in [FileSystem.join(folder, takesName), folder] {
-      for name in (try? FileSystem.names(inDirectory: place)) ?? [] {
-        try? FileSystem.removeFile(FileSystem.join(place, name))
-      }
-      try? FileSystem.removeDirectory(place)
-    }
+    try? FileSystem.removeTree(folder)
   }
 }

@@ -74,7 +74,7 @@ final class QueuedUtterance: @unchecked Sendable {
   }
 
   /// Whether no sound at all would be a failure.
-  var hasWords: Bool { document.shown.text.contains { $0.isLetter || $0.isNumber } }
+  var hasWords: Bool { document.shown.text.hasWords }
 
   /// The stretch of the utterance's text that a marker is about.
   func shownRange(of marker: SpeechMarker) -> NSRange {

@@ -67,7 +67,9 @@ extension AVAudioPCMBuffer {
   fileprivate static func speech(
     _ format: AVAudioFormat, int16LittleEndian bytes: ArraySlice<UInt8>
   ) -> AVAudioPCMBuffer {
-    let frameCount = bytes.count / 2
+    var integers: [Int16] = []
+    integers.append(littleEndian: bytes)
+    let frameCount = integers.count
     guard
       let buffer = AVAudioPCMBuffer(
         pcmFormat: format, frameCapacity: AVAudioFrameCount(max(1, frameCount))),
@@ -76,11 +78,7 @@ extension AVAudioPCMBuffer {
       // A piece of a megabyte at most, in a format made by `AVAudioFormat.speech`.
       preconditionFailure("no memory for \(frameCount) frames")
     }
-    for frame in 0..<frameCount {
-      let low = UInt16(bytes[bytes.startIndex + 2 * frame])
-      let high = UInt16(bytes[bytes.startIndex + 2 * frame + 1])
-      samples[frame] = Float(Int16(bitPattern: low | high << 8)) / 32_768
-    }
+    for (frame, sample) in integers.enumerated() { samples[frame] = Float(sample) / 32_768 }
     buffer.frameLength = AVAudioFrameCount(frameCount)
     return buffer
   }

@@ -34,7 +34,9 @@ package struct SpokenDocument: Sendable {
     _ runs: [Run], rate: Float = UtteranceRate.default, pitch: Float = 1, volume: Float = 1,
     language: LanguageTag? = nil
   ) {
-    let attributes = Self.prosodyAttributes(rate: rate, pitch: pitch, volume: volume)
+    let attributes = SSMLMarkup.prosodyAttributes(
+      pitch: Double(pitch), rate: UtteranceRate.multiple(of: rate),
+      volumeDecibels: Decibel.of(amplitude: Double(volume)))
     ssml = "<speak>"
     if let language { ssml += "<lang xml:lang=\"\(language)\">" }
     if !attributes.isEmpty { ssml += "<prosody\(attributes)>" }
@@ -75,14 +77,11 @@ package struct SpokenDocument: Sendable {
 extension SpokenDocument {
   private mutating func append(_ run: Run) {
     if let pronunciation = run.pronunciation {
-      ssml += "<phoneme alphabet=\"ipa\" ph=\""
-      for scalar in pronunciation.unicodeScalars { ssml += Self.escape(scalar, inAttribute: true) }
-      ssml += "\">"
+      ssml += "<phoneme alphabet=\"ipa\" ph=\"\(SSMLMarkup.escapedAttribute(pronunciation))\">"
     }
     var verbatim = ""
     for scalar in run.text.unicodeScalars {
-      let escaped = Self.escape(scalar, inAttribute: false)
-      guard escaped != String(scalar) else {
+      guard let escaped = SSMLMarkup.escape(scalar) else {
         verbatim.unicodeScalars.append(scalar)
         continue
       }
@@ -99,50 +98,5 @@ extension SpokenDocument {
     let start = ssml.utf8.count
     ssml += source
     shown.append(text, for: start..<ssml.utf8.count, isVerbatim: text == source)
-  }
-
-  /// What stands for a character; one that XML does not allow is a space.
-  private static func escape(_ scalar: Unicode.Scalar, inAttribute: Bool) -> String {
-    switch scalar {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "\"" where inAttribute: "&quot;"
-    case "\r": "&#13;"
-    case "\t", "\n": inAttribute ? " " : String(scalar)
-    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": " "
-    default: String(scalar)
-    }
-  }
-}
-
-// MARK: - Prosody
-
-extension SpokenDocument {
-  private static func prosodyAttributes(rate: Float, pitch: Float, volume: Float) -> String {
-    var result = ""
-    if pitch != 1 {
-      result += " pitch=\"\(percent((Double(pitch) - 1) * 100, isSigned: true))\""
-    }
-    if rate != UtteranceRate.default {
-      result += " rate=\"\(percent(UtteranceRate.multiple(of: rate) * 100, isSigned: false))\""
-    }
-    if volume <= 0 {
-      result += " volume=\"silent\""
-    } else if volume != 1 {
-      result += " volume=\"\(tenths(Decibel.of(amplitude: Double(volume)), isSigned: true))dB\""
-    }
-    return result
-  }
-
-  private static func percent(_ value: Double, isSigned: Bool) -> String {
-    tenths(value, isSigned: isSigned) + "%"
-  }
-
-  /// The number with one decimal.
-  private static func tenths(_ value: Double, isSigned: Bool) -> String {
-    let tenths = Int((value * 10).rounded())
-    let sign = tenths < 0 ? "-" : isSigned ? "+" : ""
-    return "\(sign)\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
   }
 }

@@ -40,11 +40,14 @@ struct PersonalVoiceBundle {
   /// The bundle's folder.
   let path: String
   private let project: VoiceProject
+  /// Of the prompts that have a take, in order.
+  private let numbers: [Int]
   private let partialPath: String
 
-  /// - Throws: When the name has nothing that an identifier can be made of.
+  /// - Throws: When the takes cannot be looked up.
   init(of project: VoiceProject) throws(VoiceProjectError) {
     self.project = project
+    numbers = try project.recordedNumbers().sorted()
     let slug = project.document.name.rawValue.lowercased().map { character in
       character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
     }
@@ -113,7 +116,6 @@ extension PersonalVoiceBundle {
     _ report: inout Report, _ progress: (Double) -> Void
   ) throws(PosixError) {
     var texts = ""
-    let numbers = ((try? project.recordedNumbers()) ?? []).sorted()
     for (index, number) in numbers.enumerated() {
       do throws(VoiceProjectError) {
         let samples = Self.prepared(

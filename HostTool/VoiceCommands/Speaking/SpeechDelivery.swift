@@ -146,10 +146,7 @@ extension SpeechDelivery {
 
   private mutating func decode(_ bytes: ArraySlice<UInt8>) {
     samples.removeAll(keepingCapacity: true)
-    samples.reserveCapacity(bytes.count / 2)
-    for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
-      samples.append(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8))
-    }
+    samples.append(littleEndian: bytes)
   }
 
   private func reasonForEnd() -> CommandFailure {

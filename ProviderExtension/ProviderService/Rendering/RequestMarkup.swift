@@ -1,3 +1,4 @@
+internal import SSML
 package import SpeechTypes
 
 /// A request's text as a unit is handed it: one SSML document, as Apple's system makes it.
@@ -78,7 +79,7 @@ package struct RequestMarkup {
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
         let length = TextOffset(utf8: encoded.count, utf16: UTF16.width(scalar))
-        if escaping, let escape = Self.escape(scalar) {
+        if escaping, let escape = SSMLMarkup.escape(scalar) {
           result += escape.utf8
           offsets.append(handedCount: escape.utf8.count, source: offset, length: length)
         } else {
@@ -98,21 +99,6 @@ package struct RequestMarkup {
     offsets.append(handedCount: markup.utf8.count, source: offset, length: .zero)
   }
 
-  /// What stands for a character in a document; nil for itself.
-  private static func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    // A parser would make a line feed of it (XML 1.0 §2.11).
-    case "\r": "&#13;"
-    case "\t", "\n": nil
-    // No document may hold these (XML 1.0 §2.2).
-    case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": " "
-    default: nil
-    }
-  }
-
   private mutating func tellEncoding(_ text: [UInt8], at offset: TextOffset) {
     let before = String(decoding: text[..<offset.utf8], as: UTF8.self).unicodeScalars
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -127,21 +113,10 @@ package struct RequestMarkup {
 
   /// Both tags of the element; empty where nothing is asked for.
   private static func prosodyElement(_ prosody: Prosody) -> (start: String, end: String) {
-    let attributes = [
-      attribute("pitch", prosody.pitch * 100 - 100, unit: "%", normal: 0, isSigned: true),
-      attribute("rate", prosody.rate * 100, unit: "%", normal: 100, isSigned: false),
-      attribute("volume", prosody.volumeDecibels, unit: "dB", normal: 0, isSigned: true),
-    ].joined()
+    // What comes to nothing in the one decimal that is written is not asked for.
+    let attributes = SSMLMarkup.prosodyAttributes(
+      pitch: (prosody.pitch * 1000).rounded() / 1000, rate: (prosody.rate * 1000).rounded() / 1000,
+      volumeDecibels: (prosody.volumeDecibels * 10).rounded() / 10)
     return attributes.isEmpty ? ("", "") : ("<prosody\(attributes)>", "</prosody>")
-  }
-
-  /// An attribute with one decimal, as Apple writes it; empty for a value that rounds to normal.
-  private static func attribute(
-    _ name: String, _ value: Double, unit: String, normal: Int, isSigned: Bool
-  ) -> String {
-    let tenths = Int((value * 10).rounded())
-    guard tenths != normal * 10 else { return "" }
-    let sign = tenths < 0 ? "-" : isSigned ? "+" : ""
-    return " \(name)=\"\(sign)\(tenths.magnitude / 10).\(tenths.magnitude % 10)\(unit)\""
   }
 }
