@@ -30,9 +30,7 @@ package struct PlaybackTrack: Sendable {
 
   /// Adds 16-bit little-endian samples.
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
-    for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
-      samples.append(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8))
-    }
+    samples.append(littleEndian: bytes)
   }
 
   /// Adds markers of audio that has not come yet.
