@@ -41,6 +41,9 @@ package struct ProjectDocument: Hashable, Sendable {
     }
     return open.map { $0 + 1 }
   }
+
+  /// The numbers of the phrases, in order.
+  package var phraseNumbers: [Int] { (1..<prompts.count + 1).filter { prompts[$0 - 1].isPhrase } }
 }
 
 // MARK: - JSON
@@ -95,6 +98,7 @@ extension ProjectDocument {
       var object = JSONObject()
       object["text"] = .string(prompt.text)
       if prompt.isSkipped { object["skipped"] = true }
+      if prompt.isPhrase { object["phrase"] = true }
       if let source = prompt.source { object["source"] = .string(source) }
       return JSONValue.object(object)
     }
@@ -109,11 +113,12 @@ extension ProjectDocument {
 
 extension Prompt {
   fileprivate init?(_ reader: JSONReader) {
-    guard let object = reader.object(keys: ["text", "skipped", "source"]),
+    guard let object = reader.object(keys: ["text", "skipped", "phrase", "source"]),
       let text = object.required("text")?.string(allowsEmpty: false)
     else { return nil }
     self.init(
       text, isSkipped: object.optional("skipped")?.bool() ?? false,
+      isPhrase: object.optional("phrase")?.bool() ?? false,
       source: object.optional("source")?.string())
   }
 }

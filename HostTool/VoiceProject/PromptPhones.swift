@@ -40,6 +40,11 @@ package struct PromptPhones: Sendable {
     if phones.last != .some(nil) { phones.append(nil) }
     return phones
   }
+
+  /// How many phones a prompt has; nil for a phrase, which may be called slowly or laughed.
+  package func phoneCount(of prompt: Prompt) -> Int? {
+    prompt.isPhrase ? nil : phones(of: prompt.text).count { $0 != nil }
+  }
 }
 
 extension Substring {

@@ -28,7 +28,9 @@ package struct RecordingImport {
     if let number, recorded.contains(number) { return .present(number: number) }
     let samples: [Int16]
     do throws(ImportProblem) {
-      samples = try examined(item, sampleRate: project.document.sampleRate)
+      samples = try examined(
+        item.path, phoneCount: phones.flatMap { $0.phoneCount(of: Prompt(item.text)) },
+        sampleRate: project.document.sampleRate)
     } catch {
       return .refused(error)
     }
@@ -43,11 +45,27 @@ package struct RecordingImport {
     return .taken(number: place)
   }
 
+  /// Takes the recording of a phrase, in place of the one before.
+  ///
+  /// How long it may be is not asked: it may be called slowly or laughed.
+  package func takePhrase(
+    _ text: String, from path: String, into project: inout VoiceProject
+  ) throws(VoiceProjectError) -> Outcome {
+    let samples: [Int16]
+    do throws(ImportProblem) {
+      samples = try examined(path, phoneCount: nil, sampleRate: project.document.sampleRate)
+    } catch {
+      return .refused(error)
+    }
+    let number = try project.addPhrase(text)
+    try project.writeTake(samples, number)
+    return .taken(number: number)
+  }
+
   private func examined(
-    _ item: RecordingFolder.Item, sampleRate: Int
+    _ path: String, phoneCount: Int?, sampleRate: Int
   ) throws(ImportProblem) -> [Int16] {
-    let samples = try ImportedSound(path: item.path, sampleRate: sampleRate).samples
-    let phoneCount = phones.map { $0.phones(of: item.text).count { $0 != nil } }
+    let samples = try ImportedSound(path: path, sampleRate: sampleRate).samples
     let examination = TakeExamination(
       TakeMeasure(samples.span, sampleRate: sampleRate), phoneCount: phoneCount,
       isCut: true)

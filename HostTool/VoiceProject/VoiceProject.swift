@@ -100,6 +100,31 @@ package struct VoiceProject: Sendable {
     try save()
   }
 
+  /// What stands in the place of a phrase that was removed.
+  package static let removedText = "(removed)"
+
+  /// Adds a phrase; one of that text that there is already stays as it is.
+  ///
+  /// - Returns: Its number.
+  package mutating func addPhrase(_ text: String) throws(VoiceProjectError) -> Int {
+    let known = document.phraseNumbers.first { document.prompts[$0 - 1].text == text }
+    guard let known else { return try append(Prompt(text, isPhrase: true)) }
+    try setSkipped(false, known)
+    return known
+  }
+
+  /// Removes a phrase with its recording and its text.
+  ///
+  /// Its number stays taken, by a prompt that is skipped.
+  package mutating func removePhrase(_ number: Int) throws(VoiceProjectError) {
+    let path = takePath(number)
+    if FileSystem.exists(path) {
+      try Self.checked { () throws(PosixError) in try FileSystem.removeFile(path) }
+    }
+    document.prompts[number - 1] = Prompt(Self.removedText, isSkipped: true)
+    try save()
+  }
+
   private func save() throws(VoiceProjectError) {
     let bytes = Array(document.serialized.utf8)
     try Self.checked { () throws(PosixError) in

@@ -55,7 +55,10 @@ package final class OpenedVoice {
       let language = bundle.manifest.primaryLanguages[0]
       let bank = try UnitBank(path: bundle.unitBankPath)
       let pronouncer = EnglishPronouncer(data: try LanguageData.find(language))
-      return UnitSpeaker(bank, recordings, pronouncer)
+      let phrases =
+        bundle.manifest.recordings.isEmpty
+        ? nil : PhraseSpeaker(bundle.manifest, recordings, spansPauses: true)
+      return UnitSpeaker(bank, recordings, pronouncer, phrases: phrases)
     } catch {
       throw VoiceOpeningError("\(error)")
     }

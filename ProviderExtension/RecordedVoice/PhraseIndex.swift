@@ -13,13 +13,13 @@ package struct PhraseIndex {
     package var spoken: String
     /// Speech pauses behind the word, or ends.
     package var isBeforePause: Bool
-    /// No recording may hold both this word and the next.
+    /// No recording may hold both this word and the next, whatever it has between them.
     package var endsStretch: Bool
 
     package init(_ spoken: String, isBeforePause: Bool = false, endsStretch: Bool = false) {
       self.spoken = spoken
       self.isBeforePause = isBeforePause
-      self.endsStretch = endsStretch || isBeforePause
+      self.endsStretch = endsStretch
     }
   }
 
@@ -30,9 +30,14 @@ package struct PhraseIndex {
   }
 
   private let entriesByFirstWord: [Substring: [Entry]]
+  private let spansPauses: Bool
 
-  /// - Parameter recordings: In the order in which pieces number them.
-  package init(_ recordings: [Recording]) {
+  /// - Parameters:
+  ///   - recordings: In the order in which pieces number them.
+  ///   - spansPauses: Whether a recording may stand for words with a comma between them, since it has
+  ///     pauses of its own.
+  package init(_ recordings: [Recording], spansPauses: Bool = false) {
+    self.spansPauses = spansPauses
     var entries: [Substring: [Entry]] = [:]
     for (index, recording) in recordings.enumerated() {
       let words = recording.text.split(separator: " ")
@@ -74,11 +79,15 @@ package struct PhraseIndex {
     guard start + entry.words.count <= words.count else { return false }
     for (offset, word) in entry.words.enumerated() {
       guard words[start + offset].spoken == word else { return false }
-      guard offset == entry.words.count - 1 || !words[start + offset].endsStretch else {
+      guard offset == entry.words.count - 1 || goesOn(behind: words[start + offset]) else {
         return false
       }
     }
     return true
+  }
+
+  private func goesOn(behind word: Word) -> Bool {
+    !word.endsStretch && (spansPauses || !word.isBeforePause)
   }
 
   /// Each kind of cost outweighs any number of the next within a sentence.

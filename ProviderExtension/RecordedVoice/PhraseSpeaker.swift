@@ -8,22 +8,26 @@ final class PhraseSpeaker: WordSpeaker {
   private let recordings: RecordingStore
   private let index: PhraseIndex
 
-  init(_ manifest: BundleManifest, _ recordings: RecordingStore) {
+  /// - Parameter spansPauses: Whether a recording may stand for words with a comma between them.
+  init(_ manifest: BundleManifest, _ recordings: RecordingStore, spansPauses: Bool = false) {
     self.manifest = manifest
     self.recordings = recordings
-    index = PhraseIndex(manifest.recordings)
+    index = PhraseIndex(manifest.recordings, spansPauses: spansPauses)
   }
 
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
-    let words = sentence.wordsToCover
+    zip(recordedRenderings(of: sentence), sentence.spokenWords).map { rendering, word in
+      rendering
+        ?? WordRendering(
+          problem: "voice \"\(manifest.name)\" has no recording of \"\(word.spoken)\"")
+    }
+  }
+
+  /// How each word of the sentence is said, in order; nil where there is no recording of it.
+  func recordedRenderings(of sentence: SpokenSentence) -> [WordRendering?] {
     let spoken = sentence.spokenWords
-    return index.cover(words).flatMap { piece in
-      guard let number = piece.recording else {
-        let spoken = words[piece.words.lowerBound].spoken
-        return [
-          WordRendering(problem: "voice \"\(manifest.name)\" has no recording of \"\(spoken)\"")
-        ]
-      }
+    return index.cover(sentence.wordsToCover).flatMap { piece -> [WordRendering?] in
+      guard let number = piece.recording else { return [nil] }
       do throws(RecordingError) {
         let recording = try recordings[manifest.recordings[number].file]
         return renderings(of: piece, number, recording, spoken[piece.words])
@@ -55,7 +59,7 @@ final class PhraseSpeaker: WordSpeaker {
       sound.fadesOut = isLast && !recording.endsQuietly
       return WordRendering(
         steps: [.sound(sound)], rendering: piece.words.count > 1 ? .phrase : .word,
-        gapMilliseconds: isLast ? PausePolicy.joinMilliseconds : 0)
+        goesOn: offset > 0, gapMilliseconds: isLast ? PausePolicy.joinMilliseconds : 0)
     }
   }
 

@@ -76,6 +76,7 @@ struct SpeechPlanner {
         let rendering = renderings[nextWord]
         nextWord += 1
         changeVoice(to: word)
+        if rendering.goesOn { pendingMilliseconds = 0 }
         if rendering.rendering != .none { emitPause(rate: word.style.prosody.rate) }
         if needsSentenceMarker, let range = sentence.range {
           beginSentence(range, startsParagraph: sentence.startsParagraph)

@@ -12,6 +12,8 @@ extension SpokenSentence {
   }
 
   /// The words, and behind which of them a pause, a sound or a change of style comes.
+  ///
+  /// A pause of punctuation is one that a recording may have itself; what the document asks for is not.
   var wordsToCover: [PhraseIndex.Word] {
     var words: [PhraseIndex.Word] = []
     var style: SpeechStyle?
@@ -23,16 +25,17 @@ extension SpokenSentence {
         words.append(PhraseIndex.Word(word.spoken))
       case .pause(.none, _), .mark: break
       case .audio(let audio) where audio.passage == nil: break
-      case .boundary, .pause(.milliseconds, _), .pause(.strength, _), .audio:
+      case .boundary:
+        if let last = words.indices.last { words[last].isBeforePause = true }
+      case .pause(.milliseconds, _), .pause(.strength, _), .audio:
         // A sound in between is like a pause: speech ends in front of it.
         if let last = words.indices.last {
-          words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
+          words[last].isBeforePause = true
+          words[last].endsStretch = true
         }
       }
     }
-    if let last = words.indices.last, ending > .none {
-      words[last] = PhraseIndex.Word(words[last].spoken, isBeforePause: true)
-    }
+    if let last = words.indices.last, ending > .none { words[last].isBeforePause = true }
     return words
   }
 

@@ -9,6 +9,8 @@ struct WordRendering {
   var rendering = PlannedWord.Rendering.none
   /// In the International Phonetic Alphabet; empty where the voice does not know them.
   var phonemes = ""
+  /// Whether its sound goes on in the recording of the word before, which has any pause between them.
+  var goesOn = false
   /// The pause before a word that follows at once, in milliseconds.
   var gapMilliseconds = 0
   /// Why the word is not said.

@@ -11,37 +11,53 @@ struct PersonalBuildTests {
 
   init() throws { fixture = try VoicectlFixture() }
 
-  /// A project with the first recordings of a bundled voice.
-  private func makeProject() throws {
-    let bundle = SourceTree.voice("com.example.slt")
-    let lines = try SourceTree.text("ProviderExtension/Voices/com.example.slt.voice/texts.tsv")
-      .split(separator: "\n").prefix(Self.count).map { $0.split(separator: "\t").map(String.init) }
+  private static let audio = SourceTree.voice("com.example.slt") + "/Audio"
+
+  private var bundle: String {
+    fixture.directory.path("home")
+      + "/.local/share/voice-provider/personal/Anna B/personal.anna-b.voice"
+  }
+
+  /// Names and texts of a bundled voice's recordings.
+  private static func recordings() throws -> [(name: String, text: String)] {
+    try SourceTree.text("ProviderExtension/Voices/com.example.slt.voice/texts.tsv")
+      .split(separator: "\n").map { line in
+        let fields = line.split(separator: "\t").map(String.init)
+        return (fields[0], fields[2])
+      }
+  }
+
+  /// A project with the first recordings of a bundled voice, at their sample rate.
+  private func makeProject(recordingCount: Int = 2) throws {
     var metadata = ""
-    for line in lines {
-      let name = try #require(line.first)
-      let bytes = try Descriptor(opening: "\(bundle)/Audio/\(name).aiff", .readOnly).readAll()
+    for (name, text) in try Self.recordings().prefix(recordingCount) {
+      let bytes = try Descriptor(opening: "\(Self.audio)/\(name).aiff", .readOnly).readAll()
       try fixture.directory.write(bytes, to: "in/\(name).aiff")
-      metadata += "\(name)|\(line[2])\n"
+      metadata += "\(name)|\(text)\n"
     }
     try fixture.directory.write(metadata, to: "in/metadata.csv")
-    try fixture.output(of: "personal", "new", "Anna B")
+    try fixture.output(of: "personal", "new", "Anna B", "--sample-rate", "22050")
     try fixture.output(of: "personal", "import", "Anna B", fixture.directory.path("in"))
+  }
+
+  /// Samples of what the voice says.
+  private func said(_ text: String) throws -> [Int16] {
+    let path = fixture.directory.path("said.wav")
+    try fixture.output(of: "say", "-v", "personal.anna-b", "-o", path, text)
+    return try SoundFile(path: path).samples
   }
 
   @Test("that is premium, personal, the user's alone, and says what was never recorded")
   func builds() throws {
-    try makeProject()
+    try makeProject(recordingCount: Self.count)
     let outcome = try fixture.run("personal", "build", "Anna B")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.hasPrefix("personal.anna-b: speaks with \(Self.count) recordings, "))
+    #expect(outcome.output.contains("\ntried with 8 sentences, "))
     try fixture.output(of: "personal", "allow", fixture.voicectl.path)
     let listed = try fixture.output(of: "list")
     #expect(listed.hasPrefix("personal.anna-b\tAnna B\ten-US\tunspecified\tpremium\tpersonal\t"))
-    let sound = fixture.directory.path("said.wav")
-    try fixture.output(of: "say", "-v", "personal.anna-b", "-o", sound, "Another train.")
-    #expect(try FileStatus(ofPath: sound, followsLinks: true).byteCount > 20_000)
-    let folder = "\(fixture.directory.path("home"))/.local/share/voice-provider/personal/Anna B"
-    let bundle = "\(folder)/personal.anna-b.voice"
+    #expect(try said("Another train.").count > 10_000)
     for (path, mode) in [
       (bundle, 0o700), ("\(bundle)/Audio", 0o700), ("\(bundle)/units.bank", 0o600),
       ("\(bundle)/voice.json", 0o600),
@@ -50,6 +66,47 @@ struct PersonalBuildTests {
     }
     #expect(!FileSystem.exists("\(bundle)/Labels") && !FileSystem.exists(bundle + ".partial"))
     try fixture.output(of: "verify")
+  }
+
+  @Test("with a phrase that is heard as it was recorded, alone and within a sentence")
+  func phrase() throws {
+    try makeProject()
+    let (name, text) = try #require(try Self.recordings().dropFirst(200).first)
+    let added = try fixture.output(
+      of: "personal", "phrase", "add", "Anna B", text, "\(Self.audio)/\(name).aiff")
+    #expect(added.hasSuffix("recorded; it is spoken so after: voicectl personal build Anna B\n"))
+    let built = try fixture.output(of: "personal", "build", "Anna B")
+    #expect(built.contains(" phones, 1 phrase\n"))
+    try fixture.output(of: "personal", "allow", fixture.voicectl.path)
+    let recorded = try recordedSamples(path: "\(Self.audio)/\(name).aiff")
+    let middle = recorded[10_000..<30_000].map(Double.init)
+    let alone = try said(text)
+    let gain = Double(alone.map(\.magnitude).max() ?? 0) / (middle.map(\.magnitude).max() ?? 1)
+    for samples in [alone, try said("Another \(text)"), try said("train \(text.uppercased())")] {
+      let place = (0..<samples.count - middle.count).first { start in
+        zip(samples[start...], middle).allSatisfy { abs(Double($0) - $1 * gain) <= 2 }
+      }
+      #expect(place != nil)
+    }
+  }
+
+  @Test("again after a build that was killed, and the voice speaks meanwhile")
+  func killed() throws {
+    try makeProject()
+    try fixture.output(of: "personal", "build", "Anna B")
+    try fixture.output(of: "personal", "allow", fixture.voicectl.path)
+    let before = try said("Another train.")
+    let running = try RunningCommand(fixture, ["personal", "build", "Anna B"])
+    for _ in 0..<10_000 where !FileSystem.exists(bundle + ".partial") {
+      pause(milliseconds: 1)
+    }
+    running.send(.kill)
+    #expect(try running.end().exitCode == 128 + 9)
+    #expect(FileSystem.exists(bundle + ".partial"))
+    #expect(try said("Another train.") == before)
+    try fixture.output(of: "personal", "build", "Anna B")
+    #expect(!FileSystem.exists(bundle + ".partial"))
+    #expect(try said("Another train.") == before)
   }
 
   @Test("and says so where there are none")

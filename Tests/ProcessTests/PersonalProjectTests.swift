@@ -34,6 +34,47 @@ struct PersonalProjectTests {
     #expect(again.error == "voicectl: \(folder): there is something here already\n")
   }
 
+  @Test("keeps phrases, with a recording or to be recorded, and removes them")
+  func phrases() throws {
+    let list = try fixture.directory.write("Only this.\n", to: "list")
+    try fixture.output(of: "personal", "new", "anna", "--prompts", list, "--sample-rate", "22050")
+    let sound = SourceTree.voice("com.example.coach") + "/Audio/three-final.aiff"
+    #expect(
+      try fixture.output(of: "personal", "phrase", "add", "anna", " Three,  please ", sound)
+        == "2: recorded; it is spoken so after: voicectl personal build anna\n")
+    #expect(
+      try fixture.output(of: "personal", "phrase", "add", "anna", "Mind the cat!")
+        == "3: to be recorded, with: voicectl personal record anna\n")
+    let rows = "2\trecorded\tThree, please\n3\topen\tMind the cat!\n"
+    #expect(try fixture.output(of: "personal", "phrase", "list", "anna") == rows)
+    #expect(
+      try fixture.output(of: "personal", "phrase", "list", "--project", folder) == rows)
+    try fixture.output(of: "personal", "phrase", "remove", "anna", "2")
+    #expect(
+      try fixture.output(of: "personal", "prompts", "anna")
+        == "1\topen\tOnly this.\n2\tskipped\t(removed)\n3\topen\tMind the cat!\n")
+    #expect(!FileSystem.exists(folder + "/takes/002.aiff"))
+    for (arguments, error) in [
+      (["remove", "anna", "2"], "\"2\" is no phrase of anna, nor a phrase's number"),
+      (
+        ["add", "anna", "Hi", fixture.directory.path("none.wav")],
+        "\(fixture.directory.path("none.wav")): No such file or directory"
+      ),
+      (["add", "anna", " ?! "], "personal phrase: \"?!\" has nothing to say"),
+      (
+        ["list"], "personal phrase: NAME is missing"
+      ),
+      (
+        ["say", "anna"],
+        "personal phrase: say add NAME TEXT [FILE], list NAME, or remove NAME TEXT|NUMBER"
+      ),
+    ] as [([String], String)] {
+      let outcome = try fixture.run(["personal", "phrase"] + arguments)
+      #expect(outcome.exitCode != 0)
+      #expect(outcome.error.hasPrefix("voicectl: \(error)"), "\(outcome.error)")
+    }
+  }
+
   @Test("imports the recordings of a voice, moves them sealed, and deletes them")
   func importExportDelete() throws {
     let list = try fixture.directory.write("Only this.\n", to: "list")

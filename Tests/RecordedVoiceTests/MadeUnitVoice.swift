@@ -25,8 +25,10 @@ struct MadeUnitVoice: VoiceSource {
     }
   private static let speeches = stretches.map { speech($0.phones.map(\.phoneme)) }
 
-  /// - Parameter peak: Of the recordings.
-  init(peak: Float = 0.45) throws {
+  /// - Parameters:
+  ///   - peak: Of the recordings.
+  ///   - phrases: Recorded whole, by their words; the samples are written as they are.
+  init(peak: Float = 0.45, phrases: KeyValuePairs<String, [Int16]> = [:]) throws {
     directory = try TemporaryDirectory()
     let folder = "\(Self.identifier).voice"
     var phones: [UnitPhone] = []
@@ -34,9 +36,7 @@ struct MadeUnitVoice: VoiceSource {
     for (number, (stretch, speech)) in zip(Self.stretches, Self.speeches).enumerated() {
       let greatest = speech.samples.reduce(0) { max($0, abs($1)) }
       let samples = speech.samples.map { Int16(($0 / greatest * peak * 32_767).rounded()) }
-      var bytes = try AIFFWriter(sampleRate: Self.sampleRate).header(frameCount: samples.count)
-      AIFFWriter.append(samples.span, to: &bytes)
-      try directory.write(bytes, to: "\(folder)/Audio/\(number).aiff")
+      try directory.write(Self.file(samples), to: "\(folder)/Audio/\(number).aiff")
       recordings.append(
         UnitRecording(
           name: "\(number).aiff", frameCount: samples.count, pitchMarks: speech.marks))
@@ -55,8 +55,26 @@ struct MadeUnitVoice: VoiceSource {
       #"""
       {"format": 1, "identifier": "\#(Self.identifier)", "name": "Units", "version": "1",
        "primaryLanguages": ["en-US"], "sampleRate": 22050, "engine": "units", "license": "CC0",
-       "source": "a test"}
+       "source": "a test"\#(try Self.write(phrases, directory, folder))}
       """#, to: "\(folder)/voice.json")
+  }
+
+  /// - Returns: What the manifest says of them.
+  private static func write(
+    _ phrases: KeyValuePairs<String, [Int16]>, _ directory: TemporaryDirectory, _ folder: String
+  ) throws -> String {
+    var entries: [String] = []
+    for (number, phrase) in phrases.enumerated() {
+      try directory.write(file(phrase.value), to: "\(folder)/Audio/phrase-\(number).aiff")
+      entries.append(#"{"file": "phrase-\#(number).aiff", "text": "\#(phrase.key)"}"#)
+    }
+    return entries.isEmpty ? "" : #", "recordings": [\#(entries.joined(separator: ", "))]"#
+  }
+
+  private static func file(_ samples: [Int16]) throws -> [UInt8] {
+    var bytes = try AIFFWriter(sampleRate: sampleRate).header(frameCount: samples.count)
+    AIFFWriter.append(samples.span, to: &bytes)
+    return bytes
   }
 
   func voiceList() throws(SpeechFailure) -> VoiceList { VoiceList() }

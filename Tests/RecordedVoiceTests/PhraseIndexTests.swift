@@ -90,6 +90,15 @@ struct PhraseIndexTests {
     #expect(index.cover(words).map(\.recording) == [0, 4])
   }
 
+  @Test("A recording with pauses of its own spans a pause, and no end of a stretch")
+  func spansPauses() {
+    let index = PhraseIndex([Recording(file: "", text: "a b")], spansPauses: true)
+    let words = [PhraseIndex.Word("a", isBeforePause: true), PhraseIndex.Word("b")]
+    #expect(index.cover(words).map(\.recording) == [0])
+    let apart = [PhraseIndex.Word("a", isBeforePause: true, endsStretch: true), words[1]]
+    #expect(index.cover(apart).map(\.recording) == [nil, nil])
+  }
+
   @Test("Of two recordings that are as good the first is taken, every time")
   func ties() {
     let recordings = [Recording(file: "1", text: "a b"), Recording(file: "2", text: "a b")]

@@ -30,6 +30,25 @@ struct VoiceProjectTests {
     #expect(opened.document.prompts.last?.source == "a/b.wav")
   }
 
+  @Test("keeps phrases among its prompts, each once, and forgets those that are removed")
+  func phrases() throws {
+    var project = try VoiceProject(creating: folder, Self.document())
+    #expect(try project.addPhrase("Mind the cat!") == 4)
+    #expect(try project.addPhrase("One.") == 5)
+    #expect(try project.addPhrase("Mind the cat!") == 4)
+    try project.writeTake([1, 2], 4)
+    #expect(try VoiceProject(opening: folder).document.phraseNumbers == [4, 5])
+    try project.removePhrase(4)
+    #expect(try project.recordedNumbers().isEmpty)
+    let opened = try VoiceProject(opening: folder)
+    #expect(opened.document == project.document)
+    #expect(opened.document.phraseNumbers == [5])
+    let text = try Descriptor(opening: folder + "/project.json", .readOnly).readAll()
+    #expect(!String(decoding: text, as: UTF8.self).contains("cat"))
+    #expect(opened.document.prompts[3] == Prompt(VoiceProject.removedText, isSkipped: true))
+    #expect(try project.addPhrase("Mind the cat!") == 6)
+  }
+
   @Test("is for nobody else's eyes")
   func permissions() throws {
     let project = try VoiceProject(creating: folder, Self.document())

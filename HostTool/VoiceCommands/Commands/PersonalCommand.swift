@@ -23,7 +23,9 @@ enum PersonalCommand {
     "personal", "Make a voice of your own, and decide which applications may use it",
     usage: [
       "new [OPTION…] NAME", "prompts [--json] [NAME]", "record [OPTION…] NAME",
-      "import [--json] NAME DIR", "build [--json] NAME", "status [--json] NAME",
+      "import [--json] NAME DIR", "phrase add [--json] NAME TEXT [FILE]",
+      "phrase list [--json] NAME", "phrase remove [--json] NAME TEXT|NUMBER", "build [--json] NAME",
+      "status [--json] NAME",
       "delete [--yes] [--json] NAME", "export [--json] NAME FILE",
       "import-voice [--json] FILE", "status [--json] [APP]", "allow [--json] APP…",
       "deny [--json] APP…", "reset [--json] APP…", "asking [--json] on|off|reset",
@@ -31,9 +33,10 @@ enum PersonalCommand {
     discussion: """
       NAME is a project: prompts to be read, and recordings of them. `record` shows one prompt
       after the other; the ? key tells the others. With --plain nothing is drawn over, and all
-      is said in lines. `build` makes the voice of the recordings, and enables it. `export`
-      asks for a passphrase, which `import-voice` needs; both read it from a line of standard
-      input when that is no terminal.
+      is said in lines. A phrase is spoken as it was recorded wherever its text is asked for;
+      without FILE it is recorded with the prompts. `build` makes the voice of the recordings,
+      and enables it. `export` asks for a passphrase, which `import-voice` needs; both read it
+      from a line of standard input when that is no terminal.
 
       APP is the path of the program's file, or the name of a command. A personal voice is
       listed and speaks only for programs that were allowed. Running programs follow at once:

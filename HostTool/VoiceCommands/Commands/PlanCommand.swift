@@ -17,8 +17,14 @@ enum PlanCommand {
     let input = try SpeechInput(context)
     let providers = try SpeakingProviders(context, for: context.arguments[VoiceChoice.voice])
     let voice = try VoiceChoice.choose(providers.voices, context)
-    let plan = try SpeechPlan(
-      input, voice, input.options(style), try providers.connection(of: voice))
+    let connection = try providers.connection(of: voice)
+    let plan: SpeechPlan
+    do throws(ProviderError) {
+      plan = try SpeechPlan(
+        input.text, input.kind, voice.identifier, input.options(style), connection)
+    } catch {
+      throw CommandFailure(error)
+    }
     if context.wantsJSON {
       try context.print(plan.document)
     } else {

@@ -19,18 +19,11 @@ extension PersonalAction {
       try PersonalVoiceBundle(of: project)
     }
     let meter = BuildMeter(context.console.error)
-    let report: PersonalVoiceBundle.Report
-    do throws(PosixError) {
-      report = try bundle.build(pronouncer) { meter.show($0) }
-    } catch {
-      throw CommandFailure(.failed, "\(error)")
-    }
+    let sentences = TrialSentence.sentences(
+      of: project, context.promptPhones(project.document.language))
+    let report = try bundle.build(pronouncer, sentences: sentences) { meter.show($0) }
     meter.clear()
-    for (number, reason) in report.leftOut { context.warn("prompt \(number): left out: \(reason)") }
-    for (number, words) in report.doubtful {
-      context.warn(
-        "prompt \(number): may not say \"\(words.joined(separator: " "))\" as it is written")
-    }
+    warn(of: report, context)
     guard report.phoneCount > 0 else {
       throw CommandFailure(
         .failed, "\(project.document.name): no recording can be used; record some, or see above")
@@ -38,6 +31,17 @@ extension PersonalAction {
     try install(bundle, context)
     try tell(bundle, report, context)
     return .success
+  }
+
+  private static func warn(of report: PersonalVoiceBundle.Report, _ context: CommandContext) {
+    for (number, reason) in report.leftOut { context.warn("prompt \(number): left out: \(reason)") }
+    for (number, words) in report.doubtful {
+      context.warn(
+        "prompt \(number): may not say \"\(words.joined(separator: " "))\" as it is written")
+    }
+    for (text, problems) in report.trials where !problems.isEmpty {
+      context.warn("saying \"\(text)\": \(problems.joined(separator: "; "))")
+    }
   }
 
   private static func pronouncer(
@@ -79,7 +83,18 @@ extension PersonalAction {
       return try context.print([
         "identifier": .string(bundle.identifier.rawValue), "folder": .string(bundle.path),
         "recordings": .integer(Int64(report.usedCount)),
+        "phrases": .integer(Int64(report.phraseCount)),
         "phones": .integer(Int64(report.phoneCount)),
+        "scores": .array(
+          report.scores.map {
+            ["number": .integer(Int64($0.number)), "score": .real(Double($0.score))]
+          }
+        ),
+        "trials": .array(
+          report.trials.map {
+            ["text": .string($0.text), "problems": .array($0.problems.map { .string($0) })]
+          }
+        ),
         "leftOut": .array(
           report.leftOut.map {
             ["number": .integer(Int64($0.number)), "reason": .string($0.reason)]
@@ -96,15 +111,31 @@ extension PersonalAction {
     }
     try context.console.print(
       "\(bundle.identifier): speaks with \(report.usedCount) recordings, "
-        + "\(report.phoneCount) phones\n"
-        + "let a program use it with: voicectl personal allow PROGRAM")
+        + "\(report.phoneCount) phones"
+        + phrases(report.phraseCount)
+        + "\ntried with \(report.trials.count) sentences, "
+        + "\(report.trials.count { $0.problems.isEmpty }) of them well said\nlet a program use it with: voicectl personal allow PROGRAM"
+    )
+  }
+}
+
+private func phrases(_ count: Int) -> String {
+  switch count {
+  case 0: ""
+  case 1: ", 1 phrase"
+  default: ", \(count) phrases"
   }
 }
 
 /// Shows on a terminal how far a build is.
 private final class BuildMeter {
+  /// An estimate before is no better than a guess.
+  private static let leastMilliseconds: Int64 = 1000
+
   private let stream: ConsoleStream
   private var shown = ""
+  private var step = ""
+  private var stepStart: Int64 = 0
 
   init(_ stream: ConsoleStream) { self.stream = stream }
 
@@ -114,8 +145,15 @@ private final class BuildMeter {
       case .takes(let share): ("recordings", share)
       case .alignment(let share): ("finding the phones", share)
       case .index(let share): ("index", share)
+      case .trial(let share): ("trying it", share)
       }
-    let line = "\(step): \(Int(share * 100)) %"
+    if step != self.step { (self.step, stepStart) = (step, MonotonicClock.milliseconds()) }
+    let elapsed = MonotonicClock.milliseconds() - stepStart
+    var line = "\(step): \(Int(share * 100)) %"
+    if elapsed >= Self.leastMilliseconds, share > 0 {
+      let seconds = Double(elapsed) / 1000 * (1 - share) / share
+      line += ", \(Int(seconds.rounded(.up))) s left"
+    }
     guard stream.isTerminal, line != shown else { return }
     shown = line
     // Progress that cannot be shown is no reason to stop.

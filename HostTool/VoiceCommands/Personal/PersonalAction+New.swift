@@ -57,7 +57,8 @@ extension PersonalAction {
     let recorded = try CommandFailure.wrapping { () throws(VoiceProjectError) in
       try project.recordedNumbers()
     }
-    return try show(project.document.prompts, recorded, context)
+    let numbers = Array(1..<project.document.prompts.count + 1)
+    return try show(project.document, numbers, recorded: recorded, context)
   }
 
   private static func show(
@@ -71,13 +72,15 @@ extension PersonalAction {
     return .success
   }
 
-  private static func show(
-    _ prompts: [Prompt], _ recorded: Set<Int>, _ context: CommandContext
+  /// Shows prompts of a project, by their numbers.
+  static func show(
+    _ document: ProjectDocument, _ numbers: [Int], recorded: Set<Int>, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
-    let rows = prompts.enumerated().map { index, prompt in
-      let isRecorded = recorded.contains(index + 1)
+    let rows = numbers.map { number in
+      let prompt = document.prompts[number - 1]
+      let isRecorded = recorded.contains(number)
       let state = isRecorded ? "recorded" : prompt.isSkipped ? "skipped" : "open"
-      return (number: index + 1, state: state, text: prompt.text)
+      return (number: number, state: state, text: prompt.text)
     }
     if context.wantsJSON {
       let prompts = rows.map { row -> JSONValue in

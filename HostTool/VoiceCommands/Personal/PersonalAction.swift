@@ -9,7 +9,7 @@ struct PersonalAction: Sendable {
 
   /// Those about a voice's project, in the order in which a person needs them.
   static let projectActions = [
-    makeProject, showPrompts, record, importRecordings, build, delete, export, importVoice,
+    makeProject, showPrompts, record, importRecordings, phrase, build, delete, export, importVoice,
   ]
 
   let name: String

@@ -1,4 +1,4 @@
-internal import AIFF
+internal import CommandLineTool
 internal import JSON
 internal import Posix
 internal import Pronunciation
@@ -9,18 +9,25 @@ internal import VoiceProject
 
 /// Makes the bundle of a personal voice from the takes of its project.
 ///
-/// It is made beside its place and put there when it is whole; a build that was interrupted is
-/// begun anew. Its folder has mode 0700, its files 0600.
+/// It is made beside its place, tried there, and put in its place when it is whole; a build that was
+/// interrupted is begun anew. Its folder has mode 0700, its files 0600.
 struct PersonalVoiceBundle {
-  /// What a recording of the project came to.
+  /// What the recordings of the project came to.
   struct Report {
     /// Recordings that the voice speaks with.
     var usedCount = 0
+    /// Phrases that it speaks as they were recorded.
+    var phraseCount = 0
     var phoneCount = 0
+    /// How well each recording that is used fits its prompt, by the number of the prompt; see
+    /// `Alignment.score`.
+    var scores: [(number: Int, score: Float)] = []
     /// What was left out, and why, by the number of the prompt.
     var leftOut: [(number: Int, reason: String)] = []
     /// Words that may have been read in another way, by the number of the prompt.
     var doubtful: [(number: Int, words: [String])] = []
+    /// Sentences that the voice was tried with, and what was wrong with each.
+    var trials: [(text: String, problems: [String])] = []
   }
 
   /// A step of the work, and how much of it is done.
@@ -28,21 +35,20 @@ struct PersonalVoiceBundle {
     case takes(Double)
     case alignment(Double)
     case index(Double)
+    case trial(Double)
   }
 
-  private static let sampleRate = 22_050
-  /// The level of speech that every take is brought to, in dB of full scale.
-  private static let speechLevel = -23.0
-  /// What its loudest sample may come to.
-  private static let largestPeak = 0.9
+  static let sampleRate = 22_050
 
   let identifier: VoiceIdentifier
   /// The bundle's folder.
   let path: String
-  private let project: VoiceProject
+  let project: VoiceProject
   /// Of the prompts that have a take, in order.
-  private let numbers: [Int]
-  private let partialPath: String
+  let numbers: [Int]
+  /// What is being made, and the group it is tried in.
+  private let workFolder: String
+  let partialPath: String
 
   /// - Throws: When the takes cannot be looked up.
   init(of project: VoiceProject) throws(VoiceProjectError) {
@@ -55,42 +61,40 @@ struct PersonalVoiceBundle {
       preconditionFailure("letters, digits, hyphens and a dot make an identifier")
     }
     self.identifier = identifier
-    path = FileSystem.join(project.folder, "\(identifier)\(VoiceBundle.suffix)")
-    partialPath = path + ".partial"
+    let name = "\(identifier)\(VoiceBundle.suffix)"
+    path = FileSystem.join(project.folder, name)
+    workFolder = path + ".partial"
+    partialPath = FileSystem.join(workFolder, name)
   }
 
   /// Makes it; the one before is replaced when the new one is whole.
   ///
-  /// - Parameter progress: Told now and then.
+  /// - Parameters:
+  ///   - sentences: To try it with.
+  ///   - progress: Told now and then.
+  /// - Returns: No phones when there was nothing to make it of; the one before is left then.
   func build(
-    _ pronouncer: EnglishPronouncer, progress: (Progress) -> Void
-  ) throws(PosixError) -> Report {
-    var report = Report()
-    try FileSystem.removeTree(partialPath)
-    try FileSystem.makeDirectories(
-      FileSystem.join(partialPath, VoiceBundle.audioName), permissions: 0o700)
-    try writeTakes(&report) { progress(.takes($0)) }
-    try writeManifest()
-    try align(pronouncer, &report) { progress(.alignment($0)) }
-    var builder = UnitBankBuilder(folder: partialPath)
-    report.phoneCount = try builder.build { done, total in
-      progress(.index(Double(done) / Double(max(1, total))))
-    }
-    for problem in builder.problems {
-      let stem = problem.prefix { $0 != ":" }
-      report.leftOut.append((Int(stem) ?? 0, String(problem.dropFirst(stem.count + 2))))
-    }
-    report.usedCount -= builder.problems.count
-    // A voice speaks by its index.
-    try FileSystem.removeTree(FileSystem.join(partialPath, "Labels"))
-    guard report.phoneCount > 0 else {
-      try FileSystem.removeTree(partialPath)
+    _ pronouncer: EnglishPronouncer, sentences: [TrialSentence], progress: (Progress) -> Void
+  ) throws(CommandFailure) -> Report {
+    do {
+      var report = Report()
+      try FileSystem.removeTree(workFolder)
+      try FileSystem.makeDirectories(
+        FileSystem.join(partialPath, VoiceBundle.audioName), permissions: 0o700)
+      let phrases = try makeUnits(pronouncer, &report, progress)
+      if report.phoneCount > 0 {
+        try tryOut(phrases, sentences, &report) { progress(.trial($0)) }
+        try protect(partialPath)
+        try FileSystem.removeTree(path)
+        try FileSystem.rename(partialPath, to: path)
+      }
+      try FileSystem.removeTree(workFolder)
       return report
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(.failed, "\(error)")
     }
-    try protect(partialPath)
-    try FileSystem.removeTree(path)
-    try FileSystem.rename(partialPath, to: path)
-    return report
   }
 
   /// Removes the bundle and what an interrupted build has left of one.
@@ -98,77 +102,18 @@ struct PersonalVoiceBundle {
   /// - Returns: Whether there was a bundle.
   func remove() throws(PosixError) -> Bool {
     let isThere = FileSystem.exists(path)
-    try FileSystem.removeTree(partialPath)
+    try FileSystem.removeTree(workFolder)
     try FileSystem.removeTree(path)
     return isThere
   }
 
-  private static func stem(_ number: Int) -> String {
+  /// A recording's file name without suffix.
+  static func stem(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
-}
 
-// MARK: - Takes
-
-extension PersonalVoiceBundle {
-  private func writeTakes(
-    _ report: inout Report, _ progress: (Double) -> Void
-  ) throws(PosixError) {
-    var texts = ""
-    for (index, number) in numbers.enumerated() {
-      do throws(VoiceProjectError) {
-        let samples = Self.prepared(
-          try project.readTake(number), sampleRate: project.document.sampleRate)
-        try write(samples, number)
-        texts += "\(Self.stem(number))\tprompt\t\(project.document.prompts[number - 1].text)\n"
-        report.usedCount += 1
-      } catch {
-        report.leftOut.append((number, "\(error)"))
-      }
-      progress(Double(index + 1) / Double(numbers.count))
-    }
-    try writeFile("texts.tsv", Array(texts.utf8))
-  }
-
-  /// Trimmed, at the voice's sample rate and level; nothing is compressed.
-  private static func prepared(_ samples: [Int16], sampleRate: Int) -> [Int16] {
-    let measure = TakeMeasure(samples.span, sampleRate: sampleRate)
-    let kept = Array(samples[TakeExamination(measure, phoneCount: nil).kept])
-    let converted =
-      SampleRateConversion.convert(kept, from: sampleRate, to: Self.sampleRate) ?? kept
-    let peak = converted.reduce(1.0) { max($0, abs(Double($1))) } / 32_768
-    let gain = min(
-      Decibel.amplitude(of: speechLevel - measure.speechLevel), largestPeak / peak)
-    return converted.map { Int16((Double($0) * gain).rounded()) }
-  }
-
-  private func write(_ samples: [Int16], _ number: Int) throws(VoiceProjectError) {
-    let name = "\(VoiceBundle.audioName)/\(Self.stem(number)).aiff"
-    do {
-      let writer = try AIFFWriter(sampleRate: Double(Self.sampleRate))
-      var bytes = try writer.header(frameCount: samples.count)
-      AIFFWriter.append(samples.span, to: &bytes)
-      try writeFile(name, bytes)
-    } catch {
-      throw .take(path: FileSystem.join(partialPath, name), reason: "\(error)")
-    }
-  }
-
-  private func writeManifest() throws(PosixError) {
-    let language = project.document.language.rawValue
-    let manifest: JSONValue = [
-      "format": 1, "identifier": .string(identifier.rawValue),
-      "name": .string(project.document.name.rawValue), "version": "1.0",
-      "primaryLanguages": [.string(language)], "supportedLanguages": [.string(language)],
-      "quality": "premium", "traits": ["personal"],
-      "sampleRate": .integer(Int64(Self.sampleRate)), "engine": "units",
-      "license": "LicenseRef-Personal", "source": "Recorded by the voice's owner.",
-    ]
-    try writeFile("voice.json", Array(manifest.serialized().utf8))
-  }
-
-  private func writeFile(_ name: String, _ bytes: [UInt8]) throws(PosixError) {
+  func writeFile(_ name: String, _ bytes: [UInt8]) throws(PosixError) {
     let file = try Descriptor(
       opening: FileSystem.join(partialPath, name), .writeOnly, options: [.create, .truncate])
     try file.writeAll(bytes)
@@ -185,30 +130,77 @@ extension PersonalVoiceBundle {
   }
 }
 
-// MARK: - Alignment
+// MARK: - Steps
 
 extension PersonalVoiceBundle {
-  /// Finds the phones, and leaves out what says something else than its prompt.
-  private func align(
-    _ pronouncer: EnglishPronouncer, _ report: inout Report, _ progress: (Double) -> Void
-  ) throws(PosixError) {
-    let aligner = try RecordingAligner(folder: partialPath, pronouncer: pronouncer)
-    let outcomes = try aligner.writeLabels { share in
-      progress(share)
-      return true
+  /// Takes, labels and index.
+  ///
+  /// - Returns: The phrases that have a recording.
+  private func makeUnits(
+    _ pronouncer: EnglishPronouncer, _ report: inout Report, _ progress: (Progress) -> Void
+  ) throws(PosixError) -> [RecordedPhrase] {
+    try writeTakes(&report) { progress(.takes($0)) }
+    let phrases = try align(pronouncer, &report) { progress(.alignment($0)) }
+    var builder = UnitBankBuilder(folder: partialPath)
+    report.phoneCount = try builder.build { done, total in
+      progress(.index(Double(done) / Double(max(1, total))))
     }
-    for (name, outcome) in outcomes ?? [] {
-      let number = Int(name) ?? 0
-      switch outcome {
-      case .labelled(_, let words):
-        if !words.isEmpty { report.doubtful.append((number, words)) }
-        continue
-      case .misread: report.leftOut.append((number, "says something else than its prompt"))
-      case .failed(let reason): report.leftOut.append((number, reason))
+    for problem in builder.problems {
+      let stem = problem.prefix { $0 != ":" }
+      report.leftOut.append((Int(stem) ?? 0, String(problem.dropFirst(stem.count + 2))))
+    }
+    report.usedCount -= builder.problems.count
+    // A voice speaks by its index.
+    try FileSystem.removeTree(FileSystem.join(partialPath, "Labels"))
+    return phrases
+  }
+
+  /// Has the provider speak with it: first to learn what words it makes of the phrases, then with
+  /// them.
+  private func tryOut(
+    _ phrases: [RecordedPhrase], _ sentences: [TrialSentence], _ report: inout Report,
+    _ progress: (Double) -> Void
+  ) throws {
+    let group = FileSystem.join(workFolder, "group")
+    try writeManifest([])
+    if !phrases.isEmpty {
+      let trial = try PersonalVoiceTrial(of: partialPath, group: group)
+      var recordings: [JSONValue] = []
+      for phrase in phrases {
+        let (words, sentenceCount) = try trial.words(of: phrase.text)
+        guard sentenceCount == 1 else {
+          report.leftOut.append(
+            (phrase.number, "has \(sentenceCount) sentences; give each its own recording"))
+          continue
+        }
+        recordings.append(phrase.recording(saying: words))
       }
-      report.usedCount -= 1
-      try FileSystem.removeFile(
-        FileSystem.join(partialPath, "\(VoiceBundle.audioName)/\(name).aiff"))
+      report.phraseCount = recordings.count
+      try writeManifest(recordings)
     }
+    let trial = try PersonalVoiceTrial(of: partialPath, group: group)
+    for (index, sentence) in sentences.enumerated() {
+      report.trials.append((sentence.text, try trial.problems(saying: sentence)))
+      progress(Double(index + 1) / Double(sentences.count))
+    }
+  }
+
+  private func writeManifest(_ recordings: [JSONValue]) throws(PosixError) {
+    let language = project.document.language.rawValue
+    var manifest = JSONObject()
+    manifest["format"] = 1
+    manifest["identifier"] = .string(identifier.rawValue)
+    manifest["name"] = .string(project.document.name.rawValue)
+    manifest["version"] = "1.0"
+    manifest["primaryLanguages"] = [.string(language)]
+    manifest["supportedLanguages"] = [.string(language)]
+    manifest["quality"] = "premium"
+    manifest["traits"] = ["personal"]
+    manifest["sampleRate"] = .integer(Int64(Self.sampleRate))
+    manifest["engine"] = "units"
+    manifest["license"] = "LicenseRef-Personal"
+    manifest["source"] = "Recorded by the voice's owner."
+    if !recordings.isEmpty { manifest["recordings"] = .array(recordings) }
+    try writeFile("voice.json", Array(JSONValue.object(manifest).serialized().utf8))
   }
 }

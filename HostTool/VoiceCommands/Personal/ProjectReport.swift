@@ -41,7 +41,7 @@ struct ProjectReport {
         try project.readTake(number)
       }
       let prompt = document.prompts[number - 1]
-      let phoneCount = phones.map { $0.phones(of: prompt.text).count { $0 != nil } }
+      let phoneCount = phones.flatMap { $0.phoneCount(of: prompt) }
       let measure = TakeMeasure(samples.span, sampleRate: document.sampleRate)
       return (
         number,
@@ -55,10 +55,14 @@ struct ProjectReport {
       return
     }
     var coverage = DiphoneCoverage(language: list.texts.map { phones.phones(of: $0) })
-    for number in recorded { coverage.add(phones.phones(of: document.prompts[number - 1].text)) }
+    // A phrase is heard whole, and no part of it in other words.
+    for number in recorded where !document.prompts[number - 1].isPhrase {
+      coverage.add(phones.phones(of: document.prompts[number - 1].text))
+    }
     self.coverage = coverage
     let open = document.prompts.indices.filter {
-      !recorded.contains($0 + 1) && !document.prompts[$0].isSkipped
+      let prompt = document.prompts[$0]
+      return !recorded.contains($0 + 1) && !prompt.isSkipped && !prompt.isPhrase
     }
     var next = coverage
     for index in open.prefix(Self.nextCount) {
@@ -118,6 +122,9 @@ struct ProjectReport {
     table.append(["recorded", "\(takes.count)"])
     table.append(["skipped", "\(skippedCount)"])
     table.append(["left", "\(left)"])
+    if !document.phraseNumbers.isEmpty {
+      table.append(["phrases among them", "\(document.phraseNumbers.count)"])
+    }
     table.append(["minutes of speech", (seconds / 60).decimal])
     if let coverage {
       table.append([
@@ -156,6 +163,7 @@ struct ProjectReport {
     object["promptCount"] = .integer(Int64(document.prompts.count))
     object["recordedCount"] = .integer(Int64(takes.count))
     object["skippedCount"] = .integer(Int64(skippedCount))
+    object["phraseCount"] = .integer(Int64(document.phraseNumbers.count))
     object["speechSeconds"] = .real(seconds)
     if let coverage { object["coverage"] = coverageJSON(coverage) }
     for level in levels {

@@ -50,10 +50,10 @@ extension RecordingLoop {
     guard let samples = SampleRateConversion.convert(samples, from: sampleRate, to: wanted) else {
       throw CommandFailure(.failed, "microphone: \(sampleRate) Hz cannot be made \(wanted) Hz")
     }
-    let text = project.document.prompts[session.number - 1].text
+    let prompt = project.document.prompts[session.number - 1]
     let examination = TakeExamination(
       TakeMeasure(samples.span, sampleRate: wanted),
-      phoneCount: phones.map { $0.phones(of: text).count { $0 != nil } },
+      phoneCount: phones.flatMap { $0.phoneCount(of: prompt) },
       lostSoundCount: lostCount)
     newTake = Array(samples[examination.kept])
     let isGood = examination.problems.isEmpty

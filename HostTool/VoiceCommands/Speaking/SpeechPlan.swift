@@ -10,30 +10,25 @@ struct SpeechPlan {
 
   /// Asks the provider for it.
   init(
-    _ input: SpeechInput, _ voice: VoiceDescription, _ options: SpeechOptions,
+    _ text: [UInt8], _ kind: SpeechTextKind, _ voice: VoiceIdentifier, _ options: SpeechOptions,
     _ connection: ProviderConnection
-  ) throws(CommandFailure) {
-    do throws(ProviderError) {
-      let request = try connection.begin(
-        .plan, input.kind, text: input.text, voice: voice.identifier, creditByteCount: 0,
-        options: options)
-      var failure: SpeechFailure?
-      while true {
-        guard case .message(let message) = try connection.next() else { continue }
-        switch message {
-        case .plan(request, let more): events += more
-        case .diagnostics(request, let more): diagnostics += more
-        case .failure(_, let cause): failure = cause
-        case .finished(request, let outcome, _):
-          if outcome != .finished { failure = failure ?? .unexplained }
-          diagnostics.sort { $0.position.offset < $1.position.offset }
-          if let failure { throw ProviderError.failed(failure) }
-          return
-        default: break
-        }
+  ) throws(ProviderError) {
+    let request = try connection.begin(
+      .plan, kind, text: text, voice: voice, creditByteCount: 0, options: options)
+    var failure: SpeechFailure?
+    while true {
+      guard case .message(let message) = try connection.next() else { continue }
+      switch message {
+      case .plan(request, let more): events += more
+      case .diagnostics(request, let more): diagnostics += more
+      case .failure(_, let cause): failure = cause
+      case .finished(request, let outcome, _):
+        if outcome != .finished { failure = failure ?? .unexplained }
+        diagnostics.sort { $0.position.offset < $1.position.offset }
+        if let failure { throw ProviderError.failed(failure) }
+        return
+      default: break
       }
-    } catch {
-      throw CommandFailure(error)
     }
   }
 }

@@ -3,7 +3,8 @@ internal import SpeechTypes
 internal import TextAnalysis
 internal import UnitBank
 
-/// Says any words, from the phones of recorded sentences.
+/// Says any words, from the phones of recorded sentences; words that were recorded to be heard as they
+/// are, by those recordings.
 final class UnitSpeaker: WordSpeaker {
   private let bank: UnitBank
   private let recordings: RecordingStore
@@ -11,9 +12,15 @@ final class UnitSpeaker: WordSpeaker {
   private var known: [MappedRecording?]
   private var pronouncer: EnglishPronouncer
   private let selector: UnitSelector
+  private let phrases: PhraseSpeaker?
 
-  init(_ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: EnglishPronouncer) {
+  /// - Parameter phrases: What says the words that it has whole recordings of.
+  init(
+    _ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: EnglishPronouncer,
+    phrases: PhraseSpeaker? = nil
+  ) {
     self.bank = bank
+    self.phrases = phrases
     self.recordings = recordings
     known = Array(repeating: nil, count: bank.recordingCount)
     self.pronouncer = pronouncer
@@ -33,12 +40,14 @@ final class UnitSpeaker: WordSpeaker {
     let words = sentence.spokenWords
     let places = sentence.wordsToPronounce
     let forms = SentencePronouncer(pronouncer).phonemes(of: places)
+    let recorded = phrases?.recordedRenderings(of: sentence)
     for (index, word) in words.enumerated() {
       let isLast = index == words.count - 1
-      if let problem = problem(forms[index]) {
-        // A word that cannot be said ends the stretch before it.
+      let whole = recorded?[index] ?? problem(forms[index]).map { WordRendering(problem: $0) }
+      if let whole {
+        // A word that is not joined, or cannot be said, ends the stretch before it.
         renderings += self.renderings(of: stretch, startsSentence, .comma)
-        renderings.append(WordRendering(problem: problem))
+        renderings.append(whole)
       } else {
         stretch.append((word, forms[index]))
         guard isLast || places[index].isBeforePause else { continue }

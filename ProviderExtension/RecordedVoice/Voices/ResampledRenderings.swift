@@ -15,7 +15,8 @@ struct ResampledRenderings {
     begin()
     for index in renderings.indices {
       self.renderings[index].steps = renderings[index].steps.map { resampled($0) }
-      if isBeforePause[index] || renderings[index].gapMilliseconds > 0 { begin() }
+      let goesOn = index + 1 < renderings.count && renderings[index + 1].goesOn
+      if !goesOn, isBeforePause[index] || renderings[index].gapMilliseconds > 0 { begin() }
     }
   }
 
