@@ -234,8 +234,8 @@ let package = Package(
       name: "ProviderWireTests", dependencies: ["ProviderWire", "SpeechTypes"],
       swiftSettings: settings),
     .executableTarget(
-      name: "pronounce", dependencies: ["Posix", "Pronunciation"], path: "Tests/pronounce",
-      swiftSettings: settings),
+      name: "pronounce", dependencies: ["Posix", "Pronunciation", "SpeechTypes"],
+      path: "Tests/pronounce", swiftSettings: settings),
     .testTarget(
       name: "PronunciationTests",
       dependencies: ["Posix", "Pronunciation", "SpeechTypes", "TestSupport"],

@@ -19,7 +19,7 @@ package struct PromptWords: Hashable, Sendable {
   /// - Parameter text: Sentences; numbers and symbols written as the words they are said as.
   /// - Throws: The first word that cannot be pronounced.
   package init(
-    _ text: String, _ pronouncer: EnglishPronouncer
+    _ text: String, _ pronouncer: any Pronouncer
   ) throws(UnpronounceableWord) {
     var sentence: [SentenceWord] = []
     for part in text.split(whereSeparator: { $0.isWhitespace || "—–…/".contains($0) }) {
@@ -38,9 +38,9 @@ package struct PromptWords: Hashable, Sendable {
   }
 
   private mutating func add(
-    _ sentence: [SentenceWord], _ pronouncer: EnglishPronouncer
+    _ sentence: [SentenceWord], _ pronouncer: any Pronouncer
   ) throws(UnpronounceableWord) {
-    let usual = SentencePronouncer(pronouncer).phonemes(of: sentence)
+    let usual = pronouncer.phonemes(of: sentence)
     for (word, phonemes) in zip(sentence, usual) {
       let known = pronouncer.pronunciation(of: word.spoken)
       guard !phonemes.isEmpty, !word.spoken.contains(where: \.isNumber) else {

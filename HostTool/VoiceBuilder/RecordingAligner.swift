@@ -27,7 +27,7 @@ package struct RecordingAligner {
   private let prompts: [Prompt]
 
   /// - Throws: When the texts cannot be read.
-  package init(folder: String, pronouncer: EnglishPronouncer) throws(PosixError) {
+  package init(folder: String, pronouncer: any Pronouncer) throws(PosixError) {
     self.folder = folder
     let texts = try RecordingTexts(folder: folder)
     prompts = texts.names.map { name in

@@ -3,18 +3,18 @@ package import SpeechTypes
 
 /// The phones that somebody who reads a prompt will say.
 package struct PromptPhones: Sendable {
-  private let pronouncer: SentencePronouncer
+  private let pronouncer: any Pronouncer
 
-  package init(_ pronouncer: EnglishPronouncer) { self.pronouncer = SentencePronouncer(pronouncer) }
+  package init(_ pronouncer: any Pronouncer) { self.pronouncer = pronouncer }
 
-  /// For a language with a lexicon that the program knows how to use.
+  /// For a language that the program knows how to pronounce.
   ///
   /// - Returns: Nil for any other language.
   package init?(language: LanguageTag) throws(PronunciationError) {
-    guard language.rawValue.lowercased().hasPrefix("en") else { return nil }
+    guard let spoken = SpokenLanguage(language) else { return nil }
     // One lexicon serves every English: lengths and coverage need no more.
-    guard let american = LanguageTag("en-US") else { return nil }
-    self.init(EnglishPronouncer(data: try LanguageData.find(american)))
+    let tag = spoken == .english ? LanguageTag("en-US") ?? language : language
+    self.init(try SpokenLanguage.pronouncer(of: tag))
   }
 
   /// The phones of a text in order, nil for a pause: at its ends and at punctuation.

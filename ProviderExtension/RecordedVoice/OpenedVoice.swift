@@ -54,7 +54,7 @@ package final class OpenedVoice {
     do {
       let language = bundle.manifest.primaryLanguages[0]
       let bank = try UnitBank(path: bundle.unitBankPath)
-      let pronouncer = EnglishPronouncer(data: try LanguageData.find(language))
+      let pronouncer = try SpokenLanguage.pronouncer(of: language)
       let phrases =
         bundle.manifest.recordings.isEmpty
         ? nil : PhraseSpeaker(bundle.manifest, recordings, spansPauses: true)

@@ -25,7 +25,7 @@ extension SentenceGatherer {
         .unsupported, "phoneme has no effect with this voice; the text is spoken", at: position)
       return
     }
-    let reading = PhonemeElement.read(attributes)
+    let reading = PhonemeElement.read(attributes, in: markup.speakingVoice.language)
     for remark in reading.remarks {
       report(remark.code, remark.message, at: position, remark.severity)
     }

@@ -17,13 +17,8 @@ package struct EnglishPronouncer: Sendable {
     self.userEntries = folded
   }
 
-  /// The same with other entries of the user.
-  package func with(userEntries: [String: [Phoneme]]) -> EnglishPronouncer {
-    EnglishPronouncer(data: data, userEntries: userEntries)
-  }
-
-  /// How a word is pronounced; the first of these that knows it: the user's entries, the lexicon,
-  /// endings and prefixes, compounds, the names of letters when there is no vowel, letter-to-sound.
+  /// The first of these that knows it: the user's entries, the lexicon, endings and prefixes,
+  /// compounds, the names of letters when there is no vowel, letter-to-sound.
   package func pronunciation(of word: some StringProtocol) -> WordPronunciation {
     let spelling = SpellingFold.fold(word)
     return known(spelling) ?? derived(spelling, depth: 2) ?? possessive(spelling)
@@ -156,5 +151,19 @@ package struct EnglishPronouncer: Sendable {
     let phonemes = data.letterToSound.phonemes(for: spelling)
     guard !phonemes.isEmpty else { return WordPronunciation([], from: .unknown) }
     return WordPronunciation([Pronunciation(phonemes: phonemes)], from: .letterToSound)
+  }
+}
+
+// MARK: - Pronouncer
+
+extension EnglishPronouncer: Pronouncer {
+  package func with(userEntries: [String: [Phoneme]]) -> EnglishPronouncer {
+    EnglishPronouncer(data: data, userEntries: userEntries)
+  }
+
+  package func pronunciation(of word: String) -> WordPronunciation { pronunciation(of: word[...]) }
+
+  package func phonemes(of words: [SentenceWord]) -> [[Phoneme]] {
+    EnglishSentencePronouncer(self).phonemes(of: words)
   }
 }

@@ -1,5 +1,6 @@
 extension Phoneme {
-  /// Makes a phone from its ARPAbet name: `HH`, `AH0`; letters of either case.
+  /// Makes a phone from its ARPAbet name, or the one like it of a phone that ARPAbet lacks: `HH`,
+  /// `AH0`, `RR`, `A1`; letters of either case.
   ///
   /// A vowel without a digit is unstressed. Nil for anything else.
   package init?(arpabet name: some StringProtocol) {

@@ -21,17 +21,17 @@ extension Phoneme {
     switch symbol {
     case .b, .f, .m, .p, .v, .w: .lips
     case .dh, .th: .teeth
-    case .d, .n, .s, .t, .z: .ridge
+    case .d, .dx, .n, .rr, .s, .t, .z: .ridge
     case .l: .side
     case .er, .r: .curled
-    case .ch, .jh, .sh, .y, .zh: .palate
-    case .g, .k, .ng: .velum
+    case .ch, .jh, .jj, .ny, .sh, .y, .zh: .palate
+    case .g, .k, .ng, .x: .velum
     case .hh: .glottis
-    case .ae, .aw, .ay, .eh: .front
-    case .ey, .ih, .iy: .high
-    case .ah: .middle
+    case .ae, .aw, .ay, .e, .eh: .front
+    case .ey, .i, .ih, .iy: .high
+    case .a, .ah: .middle
     case .aa, .ao, .oy: .back
-    case .ow, .uh, .uw: .rounded
+    case .o, .ow, .u, .uh, .uw: .rounded
     }
   }
 }

@@ -15,9 +15,9 @@ extension Phoneme {
     switch symbol {
     case .b, .d, .g, .k, .p, .t: .stop
     case .ch, .jh: .affricate
-    case .dh, .f, .hh, .s, .sh, .th, .v, .z, .zh: .fricative
-    case .m, .n, .ng: .nasal
-    case .l, .r: .liquid
+    case .dh, .f, .hh, .jj, .s, .sh, .th, .v, .x, .z, .zh: .fricative
+    case .m, .n, .ng, .ny: .nasal
+    case .dx, .l, .r, .rr: .liquid
     case .w, .y: .glide
     default: .vowel
     }
@@ -29,7 +29,7 @@ extension Phoneme {
   /// Whether the vocal cords vibrate.
   package var isVoiced: Bool {
     switch symbol {
-    case .ch, .f, .hh, .k, .p, .s, .sh, .t, .th: false
+    case .ch, .f, .hh, .k, .p, .s, .sh, .t, .th, .x: false
     default: true
     }
   }

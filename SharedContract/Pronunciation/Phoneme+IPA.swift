@@ -26,6 +26,16 @@ extension Phoneme {
     case .th: "θ"
     case .y: "j"
     case .zh: "ʒ"
+    case .dx: "ɾ"
+    case .jj: "ʝ"
+    case .ny: "ɲ"
+    case .rr: "r"
+    case .x: "x"
+    case .a: "a"
+    case .e: "e"
+    case .i: "i"
+    case .o: "o"
+    case .u: "u"
     default: vowelIPA
     }
   }
@@ -69,16 +79,22 @@ extension Collection<Phoneme> {
 
 extension [Phoneme] {
   /// Where the syllable begins whose vowel is at `vowelIndex`: with as many consonants as can begin
-  /// an English word.
+  /// a word of the language whose vowel it is.
   package func onsetStart(before vowelIndex: Int) -> Int {
     var start = vowelIndex
-    while start > 0, !self[start - 1].isVowel, isOnset(start - 1..<vowelIndex) { start -= 1 }
+    let isSpanish = self[vowelIndex].symbol.isPure
+    while start > 0, !self[start - 1].isVowel,
+      case let onset = start - 1..<vowelIndex,
+      isSpanish ? isSpanishOnset(onset) : isEnglishOnset(onset)
+    {
+      start -= 1
+    }
     // Before the word's first vowel all consonants belong to its syllable.
     return self[..<vowelIndex].contains(where: \.isVowel) ? start : 0
   }
 
   /// Whether an English word can begin with these consonants.
-  private func isOnset(_ range: Range<Int>) -> Bool {
+  private func isEnglishOnset(_ range: Range<Int>) -> Bool {
     let symbols = self[range].map(\.symbol)
     guard let first = symbols.first, let second = symbols.dropFirst().first else {
       return symbols.first != .ng
@@ -93,6 +109,19 @@ extension [Phoneme] {
     case .w: return [.d, .g, .hh, .k, .s, .t, .th].contains(first)
     case .y: return [.b, .f, .hh, .k, .m, .p, .v].contains(first)
     case .k, .m, .n, .p, .t: return first == .s
+    default: return false
+    }
+  }
+  /// Whether a Spanish syllable can begin with these consonants: one, or a stop or F with a liquid,
+  /// and a glide behind them.
+  private func isSpanishOnset(_ range: Range<Int>) -> Bool {
+    var symbols = self[range].map(\.symbol)
+    if symbols.count > 1, [.w, .y].contains(symbols.last) { symbols.removeLast() }
+    guard symbols.count > 1 else { return true }
+    guard symbols.count == 2 else { return false }
+    switch symbols[1] {
+    case .l: return [.b, .f, .g, .k, .p, .t].contains(symbols[0])
+    case .dx: return [.b, .d, .f, .g, .k, .p, .t].contains(symbols[0])
     default: return false
     }
   }

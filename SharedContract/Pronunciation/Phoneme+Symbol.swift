@@ -1,5 +1,8 @@
 extension Phoneme {
-  /// The 39 phones without stress, by their ARPAbet names.
+  /// The phones without stress: the 39 of English by their ARPAbet names, then those that Spanish
+  /// has besides, by names like them.
+  ///
+  /// The number between the two, 39, is the pause's in unit banks.
   package enum Symbol: UInt8, CaseIterable, Sendable {
     case b
     case ch
@@ -40,11 +43,26 @@ extension Phoneme {
     case oy
     case uh
     case uw
-
-    /// The first of those that are vowels; all after it are.
-    static let firstVowel = Symbol.aa
+    /// The tap of *pero*.
+    case dx = 40
+    /// The *y* of *mayo*.
+    case jj
+    /// The *ñ* of *año*.
+    case ny
+    /// The trill of *perro*.
+    case rr
+    /// The *j* of *caja*.
+    case x
+    case a
+    case e
+    case i
+    case o
+    case u
 
     /// Whether it is a vowel or a diphthong.
-    package var isVowel: Bool { rawValue >= Self.firstVowel.rawValue }
+    package var isVowel: Bool { (Self.aa.rawValue...Self.uw.rawValue).contains(rawValue) || isPure }
+
+    /// Whether it is one of the five vowels of Spanish.
+    package var isPure: Bool { rawValue >= Self.a.rawValue }
   }
 }

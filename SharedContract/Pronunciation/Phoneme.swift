@@ -1,5 +1,5 @@
-/// One of the 39 phones of American English that the CMU Pronouncing Dictionary tells apart; a vowel
-/// with its stress.
+/// A phone: one of the 39 of American English that the CMU Pronouncing Dictionary tells apart, or one
+/// that Spanish has besides; a vowel with its stress.
 package struct Phoneme: RawRepresentable, Hashable, Sendable {
   /// How strongly a vowel's syllable is stressed.
   package enum Stress: UInt8, CaseIterable, Sendable {
@@ -8,13 +8,19 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
     case secondary = 2
   }
 
-  /// The phone's number in the data files: consonants first, then each vowel three times.
+  /// The phone's number in the data files: consonants first, then each vowel three times, of English
+  /// and then of Spanish.
   ///
   /// Always below `count`.
   package let rawValue: UInt8
 
+  /// How many there are of English, which come first.
+  package static let englishCount = 24 + 15 * 3
+
   /// How many there are.
-  package static let count = 24 + 15 * 3
+  ///
+  /// Lexicon files have room for 96.
+  package static let count = englishCount + 5 + 5 * 3
 
   /// Makes the phone of that number, or nil when there is none.
   package init?(rawValue: UInt8) {
@@ -33,20 +39,11 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
   /// Every phone, in the order of the numbers.
   package static let all: [Phoneme] = (0..<UInt8(count)).compactMap(Phoneme.init(rawValue:))
 
-  /// Which of the 39, without stress.
-  package var symbol: Symbol {
-    // Both numbers are in range by construction; the fallback is never taken.
-    let vowelStart = Symbol.firstVowel.rawValue
-    let number =
-      rawValue < vowelStart ? rawValue : vowelStart + (rawValue - vowelStart) / 3
-    return Symbol(rawValue: number) ?? .ah
-  }
+  /// Which phone it is, without stress.
+  package var symbol: Symbol { Self.parts[Int(rawValue)].symbol }
 
   /// A vowel's stress; nil for a consonant.
-  package var stress: Stress? {
-    let vowelStart = Symbol.firstVowel.rawValue
-    return rawValue < vowelStart ? nil : Stress(rawValue: (rawValue - vowelStart) % 3)
-  }
+  package var stress: Stress? { Self.parts[Int(rawValue)].stress }
 
   /// The same vowel with another stress; a consonant stays as it is.
   package func stressed(_ stress: Stress) -> Phoneme {
@@ -55,9 +52,21 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
 
   /// `stress` is of no account for a consonant.
   init(symbol: Symbol, stress: Stress) {
-    let vowelStart = Symbol.firstVowel.rawValue
-    rawValue =
-      symbol.isVowel
-      ? vowelStart + (symbol.rawValue - vowelStart) * 3 + stress.rawValue : symbol.rawValue
+    rawValue = Self.firstNumbers[Int(symbol.rawValue)] + (symbol.isVowel ? stress.rawValue : 0)
   }
+
+  /// By number.
+  private static let parts: [(symbol: Symbol, stress: Stress?)] = Symbol.allCases.flatMap {
+    symbol in
+    symbol.isVowel ? Stress.allCases.map { (symbol, $0) } : [(symbol, nil)]
+  }
+
+  /// By the symbol's number.
+  private static let firstNumbers: [UInt8] = {
+    var numbers = [UInt8](repeating: 0, count: Int(Symbol.u.rawValue) + 1)
+    for (number, part) in parts.enumerated().reversed() {
+      numbers[Int(part.symbol.rawValue)] = UInt8(number)
+    }
+    return numbers
+  }()
 }

@@ -5,6 +5,25 @@ package enum SpellingFold {
   /// Letters that have no likeness in ASCII stay.
   package static func fold(_ word: some StringProtocol) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5a).contains($0) }) { return String(word) }
+    return foldScalars(word)
+  }
+
+  /// The same, but that small letters of `kept` stay, in their composed form.
+  package static func fold(
+    _ word: some StringProtocol, keeping kept: Set<Character>
+  ) -> String {
+    var result = ""
+    for character in word.lowercased() {
+      if let index = kept.firstIndex(of: character) {
+        result.append(kept[index])
+      } else {
+        result += foldScalars(String(character))
+      }
+    }
+    return result
+  }
+
+  private static func foldScalars(_ word: some StringProtocol) -> String {
     var result = ""
     for scalar in word.lowercased().unicodeScalars {
       switch scalar.value {

@@ -2,18 +2,21 @@ internal import Pronunciation
 
 /// What a phone's length and pitch depend on, as a few numbers out of a fixed range.
 ///
-/// Each feature is one of several classes; the model adds up what the classes count for.
+/// Each feature is one of several classes; the model adds up what the classes count for. The classes
+/// of phones that English lacks have the last numbers.
 enum ProsodyFeatures {
-  private static let pauseSymbol = 39
-  private static let phonemeCount = Phoneme.count
-  private static let symbolCount = 40
-
-  /// How many classes each feature has, in the order of `visit`.
+  /// How many classes each feature has for English, in the order of `visit`.
   private static let classCounts = [
-    phonemeCount, symbolCount, symbolCount, 8, 20, 75, 8, 9, 12, 15, 16, 12,
+    Phoneme.englishCount, PhoneInventory.english.symbolCount, PhoneInventory.english.symbolCount,
+    8, 20, 75, 8, 9, 12, 15, 16, 12,
   ]
+  /// All classes of all features for English.
+  static let englishCount = classCounts.reduce(0, +)
+  private static let firstLeft = englishCount + Phoneme.count - Phoneme.englishCount
+  private static let otherSymbolCount =
+    PhoneInventory.all.symbolCount - PhoneInventory.english.symbolCount
   /// All classes of all features.
-  static let count = classCounts.reduce(0, +)
+  static let count = firstLeft + 2 * otherSymbolCount
 
   /// Calls `body` with the number of each of the phone's classes, below `count`.
   @inline(__always)
@@ -28,9 +31,14 @@ enum ProsodyFeatures {
       base += classCounts[feature]
       feature += 1
     }
-    add(Int(phone.phoneme.rawValue))
-    add(index > 0 ? Int(phones[index - 1].phoneme.symbol.rawValue) : pauseSymbol)
-    add(index + 1 < phones.count ? Int(phones[index + 1].phoneme.symbol.rawValue) : pauseSymbol)
+    /// A class that may be of a phone that English lacks; those begin at `others`.
+    func add(_ number: Int, others: Int) {
+      let beyond = number - classCounts[feature]
+      add(beyond < 0 ? number : others + beyond - base)
+    }
+    add(Int(phone.phoneme.rawValue), others: englishCount)
+    add(symbol(index - 1, phones), others: firstLeft)
+    add(symbol(index + 1, phones), others: firstLeft + otherSymbolCount)
     add(index + 2 < phones.count ? manner(phones[index + 2].phoneme) : 7)
     let edges = Int(phone.place.rawValue & 3)
     add(edges * 5 + min(4, syllables.count - 1))
@@ -47,6 +55,12 @@ enum ProsodyFeatures {
     add(position * 3 + end)
     add(manner(phone.phoneme) * 2 + (part == 0 ? 1 : 0))
     add(stress * 4 + next(phone.syllable - 1, stretch))
+  }
+
+  /// A phone's number without stress, or that of a pause.
+  private static func symbol(_ index: Int, _ phones: [Stretch.Phone]) -> Int {
+    phones.indices.contains(index)
+      ? Int(phones[index].phoneme.symbol.rawValue) : PhoneInventory.pauseSymbol
   }
 
   /// A neighbouring syllable's stress; 3 for a pause.

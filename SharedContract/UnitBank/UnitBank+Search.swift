@@ -6,13 +6,11 @@ extension UnitBank {
   /// matter.
   @_lifetime(borrow self)
   package func pairs(_ left: Phoneme?, _ right: Phoneme?) -> Span<UnitPair> {
-    let row = UnitBankLayout.symbol(left?.rawValue ?? 0xFF) * UnitBankLayout.symbolCount
-    let field =
-      section(.pairStarts).offset + (row + UnitBankLayout.symbol(right?.rawValue ?? 0xFF)) * 4
     let pairs = section(.pairs)
     let bytes = bytes
-    let start = Int(bytes.uint32(at: field))
-    let end = Int(bytes.uint32(at: field + 4))
+    let index = inventory.pairIndex(left, right)
+    let start = index.map { pairStart(at: $0) } ?? 0
+    let end = index.map { pairStart(at: $0 + 1) } ?? 0
     let isInside = start <= end && end <= pairs.count
     let range = isInside ? start * 16..<end * 16 : 0..<0
     // Safe: opening made sure that the section lies in the file, in steps of 16 bytes.
@@ -24,10 +22,14 @@ extension UnitBank {
 
   /// Whether a phone, with any stress, was recorded.
   package func has(_ phoneme: Phoneme) -> Bool {
-    let starts = section(.pairStarts).offset
-    let first = UnitBankLayout.symbol(phoneme.rawValue) * UnitBankLayout.symbolCount
-    return bytes.uint32(at: starts + first * 4)
-      < bytes.uint32(at: starts + (first + UnitBankLayout.symbolCount) * 4)
+    let row = Int(phoneme.symbol.rawValue)
+    guard row < inventory.symbolCount else { return false }
+    let first = row * inventory.symbolCount
+    return pairStart(at: first) < pairStart(at: first + inventory.symbolCount)
+  }
+
+  private func pairStart(at index: Int) -> Int {
+    Int(bytes.uint32(at: section(.pairStarts).offset + index * 4))
   }
 
   /// The first phones of the stretches between pauses that are exactly these phones.

@@ -7,6 +7,7 @@ internal import Posix
 package final class UnitBank: Sendable {
   private let file: MappedFile
   private let sections: [Section]
+  let inventory: PhoneInventory
   /// Frames a second of every recording.
   package let sampleRate: Double
   /// What is expected of a phone.
@@ -26,12 +27,14 @@ package final class UnitBank: Sendable {
     }
     let file = file
     let bytes = file.bytes
-    guard let sections = Self.sections(bytes) else {
+    guard let sections = Self.sections(bytes), let inventory = Self.inventory(sections) else {
       throw UnitBankError("\(path): not a unit bank of version \(UnitBankLayout.version)")
     }
     self.sections = sections
+    self.inventory = inventory
     sampleRate = Double(bytes.uint32(at: UnitBankLayout.Header.sampleRate))
-    model = Self.model(bytes, at: sections[UnitBankLayout.Section.weights.rawValue].offset)
+    model = Self.model(
+      bytes, at: sections[UnitBankLayout.Section.weights.rawValue].offset, inventory.weightCount)
   }
 
   /// Nil when it is no bank or its parts do not fit into the file.
@@ -54,22 +57,28 @@ package final class UnitBank: Sendable {
       }
       sections.append(Section(offset: offset, count: count))
     }
-    func count(_ section: UnitBankLayout.Section) -> Int { sections[section.rawValue].count }
-    let symbolCount = UnitBankLayout.symbolCount
-    guard count(.joins) == count(.phones), count(.pairStarts) == symbolCount * symbolCount + 1,
-      count(.weights) == 2 * (ProsodyModel.weightCount + 1)
-    else { return nil }
     return sections
   }
 
-  private static func model(_ bytes: RawSpan, at offset: Int) -> ProsodyModel {
+  /// The phones that the sections are made for; nil when their sizes do not fit each other.
+  private static func inventory(_ sections: [Section]) -> PhoneInventory? {
+    func count(_ section: UnitBankLayout.Section) -> Int { sections[section.rawValue].count }
+    guard let inventory = PhoneInventory(pairStartCount: count(.pairStarts)),
+      count(.joins) == count(.phones), count(.weights) == 2 * (inventory.weightCount + 1)
+    else { return nil }
+    return inventory
+  }
+
+  /// - Parameter count: How many weights beside the bias the file has; what it lacks weighs nothing.
+  private static func model(_ bytes: RawSpan, at offset: Int, _ count: Int) -> ProsodyModel {
     func weights(_ number: Int) -> ProsodyModel.Weights {
-      let start = offset + number * (ProsodyModel.weightCount + 1) * 4
-      let values = (0...ProsodyModel.weightCount).map { index in
+      let start = offset + number * (count + 1) * 4
+      let values = (0...count).map { index in
         let value = Float(bitPattern: bytes.uint32(at: start + index * 4))
         return value.isFinite ? value : 0
       }
-      return ProsodyModel.Weights(bias: values[0], classes: Array(values.dropFirst()))
+      let missing = [Float](repeating: 0, count: ProsodyModel.weightCount - count)
+      return ProsodyModel.Weights(bias: values[0], classes: values.dropFirst() + missing)
     }
     return ProsodyModel(length: weights(0), pitch: weights(1))
   }

@@ -2,9 +2,6 @@
 enum UnitBankLayout {
   static let magic = Array("VPUNITS1".utf8)
   static let version: UInt32 = 2
-  /// 39 phones without stress, and the pause.
-  static let symbolCount = 40
-  static let pauseSymbol = 39
   static let pausePhoneme: UInt8 = 0xFF
 
   /// Byte offsets of the header's fields.
@@ -62,10 +59,5 @@ enum UnitBankLayout {
   /// The hash by which a stretch is looked for (FNV-1a over the numbers of its phones).
   static func hash(_ phonemes: some Sequence<UInt8>) -> UInt32 {
     phonemes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
-  }
-
-  static func symbol(_ phoneme: UInt8) -> Int {
-    phoneme == pausePhoneme
-      ? pauseSymbol : phoneme < 24 ? Int(phoneme) : 24 + (Int(phoneme) - 24) / 3
   }
 }

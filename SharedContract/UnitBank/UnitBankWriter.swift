@@ -1,6 +1,6 @@
 internal import Pronunciation
 
-/// Makes the bytes of a unit bank.
+/// Makes the bytes of a unit bank, with tables no larger than its phones need.
 package struct UnitBankWriter {
   private typealias Section = UnitBankLayout.Section
 
@@ -8,6 +8,7 @@ package struct UnitBankWriter {
   private let recordings: [UnitRecording]
   private let phones: [UnitPhone]
   private let model: ProsodyModel
+  private let inventory: PhoneInventory
 
   /// - Parameters:
   ///   - sampleRate: Frames a second of every recording.
@@ -22,6 +23,7 @@ package struct UnitBankWriter {
     self.recordings = recordings
     self.phones = phones
     self.model = model
+    inventory = PhoneInventory(of: phones.lazy.map(\.phoneme))
   }
 
   /// The whole file.
@@ -108,11 +110,10 @@ package struct UnitBankWriter {
 
   /// For every two symbols where their records begin, and the records.
   private func pairTable() -> (starts: LittleEndianBytes, records: LittleEndianBytes) {
-    let symbolCount = UnitBankLayout.symbolCount
-    var lists = [[Int]](repeating: [], count: symbolCount * symbolCount)
+    var lists = [[Int]](repeating: [], count: inventory.pairStartCount - 1)
     for index in phones.indices where isFollowed(index) {
-      let left = UnitBankLayout.symbol(number(of: index))
-      lists[left * symbolCount + UnitBankLayout.symbol(number(of: index + 1))].append(index)
+      let place = inventory.pairIndex(phones[index].phoneme, phones[index + 1].phoneme)
+      if let place { lists[place].append(index) }
     }
     var starts = LittleEndianBytes()
     var records = LittleEndianBytes()
@@ -196,7 +197,10 @@ package struct UnitBankWriter {
   private func weightTable() -> LittleEndianBytes {
     var table = LittleEndianBytes()
     for weights in [model.length, model.pitch] {
-      for weight in [weights.bias] + weights.classes { table.append(weight.bitPattern) }
+      table.append(weights.bias.bitPattern)
+      for weight in weights.classes.prefix(inventory.weightCount) {
+        table.append(weight.bitPattern)
+      }
     }
     return table
   }

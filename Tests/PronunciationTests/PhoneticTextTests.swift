@@ -15,18 +15,18 @@ struct PhoneticTextTests {
       ("/ˈɔɪ aɪ aʊ eɪ/", "OY1 AY0 AW0 EY0"),
     ])
   func readings(text: String, phones: String) throws {
-    #expect(try PhoneticText.phonemes(text).arpabet == phones)
+    #expect(try PhoneticText.phonemes(text, of: .english).arpabet == phones)
   }
 
   @Test("is read back as it is printed")
   func roundTrip() throws {
-    for phoneme in Phoneme.all where phoneme.isVowel {
+    for phoneme in Phoneme.all.prefix(Phoneme.englishCount) where phoneme.isVowel {
       let word = [
         try #require(Phoneme(arpabet: "K")), phoneme, try #require(Phoneme(arpabet: "T")),
       ]
-      #expect(try PhoneticText.phonemes(word.arpabet) == word)
+      #expect(try PhoneticText.phonemes(word.arpabet, of: .english) == word)
       guard phoneme.stress != .unstressed else { continue }
-      #expect(try PhoneticText.phonemes("/\(word.ipa)/") == word)
+      #expect(try PhoneticText.phonemes("/\(word.ipa)/", of: .english) == word)
     }
   }
 
@@ -45,7 +45,9 @@ struct PhoneticTextTests {
       ("1", "\"1\" at character 1: no phone"), ("日本", "\"日本\" at character 1: no phone"),
     ])
   func refused(text: String, message: String) throws {
-    let error = try #require(throws: UnknownPhone.self) { try PhoneticText.phonemes(text) }
+    let error = try #require(throws: UnknownPhone.self) {
+      try PhoneticText.phonemes(text, of: .english)
+    }
     #expect("\(error)".hasPrefix(message), "\(error)")
   }
 
@@ -61,7 +63,7 @@ struct PhoneticTextTests {
       ("ˈˈa ˌa", "AA1 AA2"), ("kɑ(ɹ)", "K AA1 R"), ("a˥˩ka ↗", "AA1 K AA0"),
     ])
   func ipa(text: String, phones: String) throws {
-    let reading = try PhoneticText.reading(text, in: .ipa)
+    let reading = try PhoneticText.reading(text, in: .ipa, of: .english)
     #expect(reading.phonemes.arpabet == phones)
     #expect(reading.substitutions.isEmpty)
   }
@@ -74,7 +76,7 @@ struct PhoneticTextTests {
       ("ʔaʔ", "AA1", "ʔ="), ("ɪç", "IH1 SH", "ç=sh"), ("zeː", "Z EY1", "e=ey"),
     ])
   func nearest(text: String, phones: String, substitutions: String) throws {
-    let reading = try PhoneticText.reading(text, in: .ipa)
+    let reading = try PhoneticText.reading(text, in: .ipa, of: .english)
     #expect(reading.phonemes.arpabet == phones)
     let told = reading.substitutions.map { substitution in
       substitution.symbol + "=" + substitution.phonemes.map { "\($0)" }.joined(separator: " ")
@@ -88,7 +90,9 @@ struct PhoneticTextTests {
       "pbtdʈɖcɟkɡqɢʔmɱnɳɲŋɴʙrʀⱱɾɽɸβfvθðszʃʒʂʐçʝxɣχʁħʕhɦɬɮʋɹɻjɰlɭʎʟʘǀǃǂǁɓɗʄɠʛʍwɥʜʢʡɕʑɺɧ"
     let vowels = "iyɨʉɯuɪʏʊeøɘɵɤoəɛœɜɞʌɔæɐaɶɑɒ"
     for scalar in (consonants + vowels).unicodeScalars {
-      #expect(throws: Never.self) { try PhoneticText.reading("a\(scalar)a", in: .ipa) }
+      #expect(throws: Never.self) {
+        try PhoneticText.reading("a\(scalar)a", in: .ipa, of: .english)
+      }
     }
   }
 
@@ -102,7 +106,7 @@ struct PhoneticTextTests {
       ("J\\_<a", "JH AA1"), ("a_?\\ a", "AA1 AA0"), ("{||{", "AE1 AE0"),
     ])
   func xSAMPA(text: String, phones: String) throws {
-    #expect(try PhoneticText.reading(text, in: .xSAMPA).phonemes.arpabet == phones)
+    #expect(try PhoneticText.reading(text, in: .xSAMPA, of: .english).phonemes.arpabet == phones)
   }
 
   @Test(
@@ -120,7 +124,7 @@ struct PhoneticTextTests {
     ])
   func refused(alphabet: PhoneticAlphabet, text: String, message: String) throws {
     let error = try #require(throws: UnknownPhone.self) {
-      try PhoneticText.reading(text, in: alphabet)
+      try PhoneticText.reading(text, in: alphabet, of: .english)
     }
     #expect("\(error)".hasPrefix(message), "\(error)")
   }

@@ -49,7 +49,9 @@ struct AnyTextVoiceTests {
   @Test("have every phone of English recorded", arguments: voices)
   func coverage(voice: String) throws {
     let bank = try UnitBank(path: Self.bundle(voice).unitBankPath)
-    for phoneme in Phoneme.all { #expect(bank.has(phoneme), "\(phoneme.arpabet)") }
+    for phoneme in Phoneme.all.prefix(Phoneme.englishCount) {
+      #expect(bank.has(phoneme), "\(phoneme.arpabet)")
+    }
   }
 
   @Test(

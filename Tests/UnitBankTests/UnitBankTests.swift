@@ -89,9 +89,46 @@ struct UnitBankTests {
     #expect(try open(Self.bytes()).pitchMarks(in: frames, recording: recording) == marks)
   }
 
-  @Test("A file cut anywhere is refused, and a changed byte does no worse than wrong answers")
-  func hostile() throws {
-    let bytes = Self.bytes()
+  /// The counts of starts of pairs and of weights, as the header has them.
+  private static func counts(_ bytes: [UInt8]) -> [Int] {
+    [40, 80].map { field in
+      bytes[field..<(field + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  @Test("with tables as large as its phones need, which the file tells")
+  func inventories() throws {
+    // 40 x 40 + 1 and 2 x (324 + 1); 50 x 50 + 1 and 2 x (324 + 20 + 10 + 10 + 1).
+    #expect(Self.counts(Self.bytes()) == [1601, 650])
+    #expect(Self.counts(Self.bytes("X", "E")) == [2501, 730])
+    let spanish = try open(Self.bytes("X", "E"))
+    let x = try #require(Phoneme(arpabet: "X"))
+    let e = try #require(Phoneme(arpabet: "E2"))
+    #expect(spanish.phoneme(at: 2)?.arpabet == "E1" && spanish.model == Self.model)
+    #expect(spanish.has(x) && spanish.pairs(x, e).count == 2 && spanish.pairs(e, nil).count == 2)
+    #expect(spanish.stretches([x, e.stressed(.primary)]) == [1])
+    let english = try open(Self.bytes())
+    #expect(!english.has(x) && english.pairs(x, e).isEmpty && english.pairs(nil, e).isEmpty)
+  }
+
+  @Test("but not with tables for phones that there are not, or of two sizes", arguments: [40, 80])
+  func wrongCounts(field: Int) throws {
+    for (bytes, other) in [
+      (Self.bytes(), Self.bytes("X", "E")), (Self.bytes("X", "E"), Self.bytes()),
+    ] {
+      for count in [Self.counts(other)[field / 40 - 1], 0, 1, 1602, 2401, 2602] {
+        var changed = bytes
+        for index in 0..<4 { changed[field + index] = UInt8(count >> (8 * index) & 255) }
+        #expect(throws: UnitBankError.self) { try open(changed) }
+      }
+    }
+  }
+
+  @Test(
+    "A file cut anywhere is refused, and a changed byte does no worse than wrong answers",
+    arguments: [("HH", "AY"), ("X", "E")])
+  func hostile(consonant: String, vowel: String) throws {
+    let bytes = Self.bytes(consonant, vowel)
     for count in stride(from: 0, to: bytes.count, by: 97) {
       #expect(throws: UnitBankError.self) { try open(Array(bytes[..<count])) }
     }
@@ -122,18 +159,23 @@ struct UnitBankTests {
   }
 
   private static let model = ProsodyModel(
-    length: .init(bias: 100, classes: (0..<ProsodyModel.weightCount).map { Float($0) / 4 }),
-    pitch: .init(bias: 90, classes: (0..<ProsodyModel.weightCount).map { -Float($0) }))
+    length: .init(bias: 100, classes: weights { Float($0) / 4 }),
+    pitch: .init(bias: 90, classes: weights { -Float($0) }))
 
-  /// Two recordings of "hi", the second unstressed and without the pause at its beginning.
-  private static func bytes() -> [UInt8] {
+  /// What phones weigh nothing that English lacks.
+  private static func weights(_ weight: (Int) -> Float) -> [Float] {
+    (0..<324).map(weight) + [Float](repeating: 0, count: ProsodyModel.weightCount - 324)
+  }
+
+  /// Two recordings of "hi" or another word of two phones, the second unstressed and without the pause at its beginning.
+  private static func bytes(_ consonant: String = "HH", _ vowel: String = "AY") -> [UInt8] {
     func phone(_ recording: Int, _ name: String?, _ start: Int) -> UnitPhone {
       UnitPhone(
         recording: recording, phoneme: name.flatMap { Phoneme(arpabet: $0) },
-        place: name?.hasPrefix("AY") == true ? [.endsWord, .inFirstWord] : [],
+        place: name?.hasPrefix(vowel) == true ? [.endsWord, .inFirstWord] : [],
         startFrame: start, cutFrame: start + 50,
-        periodFrameCount: name?.hasPrefix("AY") == true ? 80 : 0,
-        spectrum: [Int8](repeating: name == "HH" ? -5 : 5, count: UnitPhone.spectrumCount),
+        periodFrameCount: name?.hasPrefix(vowel) == true ? 80 : 0,
+        spectrum: [Int8](repeating: name == consonant ? -5 : 5, count: UnitPhone.spectrumCount),
         attenuationDecibels: 20)
     }
     return UnitBankWriter(
@@ -143,8 +185,8 @@ struct UnitBankTests {
         UnitRecording(name: "zweite \u{FC}.aiff", frameCount: 300, pitchMarks: [7]),
       ],
       phones: [
-        phone(0, nil, 0), phone(0, "HH", 100), phone(0, "AY1", 200), phone(0, nil, 300),
-        phone(1, "HH", 0), phone(1, "AY0", 100), phone(1, nil, 200),
+        phone(0, nil, 0), phone(0, consonant, 100), phone(0, vowel + "1", 200), phone(0, nil, 300),
+        phone(1, consonant, 0), phone(1, vowel + "0", 100), phone(1, nil, 200),
       ], model: model
     ).bytes()
   }

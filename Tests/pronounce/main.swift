@@ -3,9 +3,11 @@
 //
 //   pronounce LETTER-TO-SOUND-FILE              by letter-to-sound alone
 //   pronounce LETTER-TO-SOUND-FILE LEXICON      by everything
+//   pronounce LANGUAGE                          as voices of the language do, lines alone
 
 import Glibc
 import Pronunciation
+import SpeechTypes
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let first = arguments.first, let last = arguments.last, arguments.count <= 2 else { exit(2) }
@@ -37,6 +39,14 @@ func sentence(_ line: String) -> [SentenceWord] {
 }
 
 do {
+  if arguments.count == 1, let language = LanguageTag(first) {
+    let pronouncer = try SpokenLanguage.pronouncer(of: language)
+    for line in words {
+      let phonemes = pronouncer.phonemes(of: sentence(line))
+      print(line, phonemes.map(\.arpabet).joined(separator: " | "), separator: "\t")
+    }
+    exit(0)
+  }
   let letterToSound = try LetterToSound(path: first)
   if arguments.count == 1 {
     let answers = timed("letter-to-sound") { letterToSound.phonemes(for: $0) }
@@ -47,7 +57,7 @@ do {
       data: LanguageData(lexicon: lexicon, letterToSound: letterToSound))
     _ = timed("lexicon") { lexicon.pronunciations(of: $0) }
     let answers = timed("pronouncer") { pronouncer.pronunciation(of: $0) }
-    let sentencePronouncer = SentencePronouncer(pronouncer)
+    let sentencePronouncer = EnglishSentencePronouncer(pronouncer)
     let inPlace = timed("sentences") { sentencePronouncer.phonemes(of: sentence($0)) }
     for (line, (answer, phonemes)) in zip(words, zip(answers, inPlace)) {
       if phonemes.count > 1 {

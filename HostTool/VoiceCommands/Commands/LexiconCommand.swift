@@ -43,7 +43,8 @@ enum LexiconCommand {
     _ operands: ArraySlice<String>, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
     guard let word = operands.first else { throw .usage("lexicon add: WORD is missing") }
-    let key = LexiconEntry.Key(try checked(word), try language(context))
+    let language = try language(context)
+    let key = LexiconEntry.Key(try checked(word, language), language)
     let given = operands.dropFirst().joined(separator: " ")
     let other = context.arguments[like]
     guard given.isEmpty == (other != nil) else {
@@ -54,7 +55,7 @@ enum LexiconCommand {
         if let other {
           try pronunciation(of: other, key.language, state.merged.lexicon)
         } else {
-          try parsed(given)
+          try parsed(given, language)
         }
       let entry = LexiconEntry(key, phones: phonemes.arpabet, likeWord: other ?? "")
       let present = state.merged.lexicon.first { $0.key == key }
@@ -73,7 +74,7 @@ enum LexiconCommand {
     return try change(context) { state throws(CommandFailure) in
       var removals: [LexiconChange] = []
       for word in operands {
-        let key = LexiconEntry.Key(try checked(word), language)
+        let key = LexiconEntry.Key(try checked(word, language), language)
         guard let entry = state.own.lexicon.first(where: { $0.key == key }) else {
           throw missing(key, state)
         }
@@ -177,8 +178,10 @@ extension LexiconCommand {
   }
 
   /// A word as the lexicon has it.
-  private static func checked(_ word: String) throws(CommandFailure) -> String {
-    let folded = SpellingFold.fold(word)
+  private static func checked(
+    _ word: String, _ language: LanguageTag
+  ) throws(CommandFailure) -> String {
+    let folded = spoken(language).folded(word)
     let isWord = folded.allSatisfy { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "-" }
     guard isWord, folded.contains(where: \.isLetter), folded.count <= 100 else {
       throw .usage(
@@ -187,9 +190,17 @@ extension LexiconCommand {
     return folded
   }
 
-  private static func parsed(_ phones: String) throws(CommandFailure) -> [Phoneme] {
+  /// The language whose phones and spelling entries have; those of a language that the program does
+  /// not know are kept as English ones.
+  private static func spoken(_ language: LanguageTag) -> SpokenLanguage {
+    SpokenLanguage(language) ?? .english
+  }
+
+  private static func parsed(
+    _ phones: String, _ language: LanguageTag
+  ) throws(CommandFailure) -> [Phoneme] {
     do throws(UnknownPhone) {
-      return try PhoneticText.phonemes(phones)
+      return try PhoneticText.phonemes(phones, of: spoken(language))
     } catch {
       throw .usage("lexicon add: \(error)")
     }
@@ -199,19 +210,18 @@ extension LexiconCommand {
   private static func pronunciation(
     of word: String, _ language: LanguageTag, _ lexicon: [LexiconEntry]
   ) throws(CommandFailure) -> [Phoneme] {
-    let word = try checked(word)
+    let word = try checked(word, language)
     var own: [String: [Phoneme]] = [:]
     for entry in lexicon where entry.key.language == language {
       own[entry.key.word] = Phoneme.parse(arpabet: entry.phones)
     }
-    let data: LanguageData
+    let pronouncer: any Pronouncer
     do throws(PronunciationError) {
-      data = try LanguageData.find(language)
+      pronouncer = try SpokenLanguage.pronouncer(of: language)
     } catch {
       throw CommandFailure(.failed, "\(error)")
     }
-    let phonemes = EnglishPronouncer(data: data, userEntries: own)
-      .pronunciation(of: word).phonemes(for: .strong)
+    let phonemes = pronouncer.with(userEntries: own).pronunciation(of: word).phonemes(for: .strong)
     guard !phonemes.isEmpty else {
       throw CommandFailure(.failed, "\(word): no pronunciation is known")
     }

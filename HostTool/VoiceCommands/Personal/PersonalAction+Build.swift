@@ -46,13 +46,9 @@ extension PersonalAction {
 
   private static func pronouncer(
     of language: LanguageTag
-  ) throws(CommandFailure) -> EnglishPronouncer {
-    guard language.primary == "en" else {
-      throw CommandFailure(
-        .failed, "\(language): voices are built of English recordings only, for now")
-    }
+  ) throws(CommandFailure) -> any Pronouncer {
     do throws(PronunciationError) {
-      return EnglishPronouncer(data: try LanguageData.find(language))
+      return try SpokenLanguage.pronouncer(of: language)
     } catch {
       throw CommandFailure(.failed, "\(error)")
     }

@@ -73,7 +73,7 @@ extension PersonalVoiceBundle {
   /// - Returns: The phrases, which have no labels any more: they are heard whole, and however they
   ///   were said they are no pattern for other words.
   func align(
-    _ pronouncer: EnglishPronouncer, _ report: inout Report, _ progress: (Double) -> Void
+    _ pronouncer: any Pronouncer, _ report: inout Report, _ progress: (Double) -> Void
   ) throws(PosixError) -> [RecordedPhrase] {
     let aligner = try RecordingAligner(folder: partialPath, pronouncer: pronouncer)
     let outcomes = try aligner.writeLabels { share in

@@ -74,7 +74,7 @@ struct PersonalVoiceBundle {
   ///   - progress: Told now and then.
   /// - Returns: No phones when there was nothing to make it of; the one before is left then.
   func build(
-    _ pronouncer: EnglishPronouncer, sentences: [TrialSentence], progress: (Progress) -> Void
+    _ pronouncer: any Pronouncer, sentences: [TrialSentence], progress: (Progress) -> Void
   ) throws(CommandFailure) -> Report {
     do {
       var report = Report()
@@ -137,7 +137,7 @@ extension PersonalVoiceBundle {
   ///
   /// - Returns: The phrases that have a recording.
   private func makeUnits(
-    _ pronouncer: EnglishPronouncer, _ report: inout Report, _ progress: (Progress) -> Void
+    _ pronouncer: any Pronouncer, _ report: inout Report, _ progress: (Progress) -> Void
   ) throws(PosixError) -> [RecordedPhrase] {
     try writeTakes(&report) { progress(.takes($0)) }
     let phrases = try align(pronouncer, &report) { progress(.alignment($0)) }

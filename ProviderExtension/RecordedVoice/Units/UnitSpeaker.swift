@@ -10,13 +10,13 @@ final class UnitSpeaker: WordSpeaker {
   private let recordings: RecordingStore
   /// By number, so that their names are asked for once.
   private var known: [MappedRecording?]
-  private var pronouncer: EnglishPronouncer
+  private var pronouncer: any Pronouncer
   private let selector: UnitSelector
   private let phrases: PhraseSpeaker?
 
   /// - Parameter phrases: What says the words that it has whole recordings of.
   init(
-    _ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: EnglishPronouncer,
+    _ bank: UnitBank, _ recordings: RecordingStore, _ pronouncer: any Pronouncer,
     phrases: PhraseSpeaker? = nil
   ) {
     self.bank = bank
@@ -39,7 +39,7 @@ final class UnitSpeaker: WordSpeaker {
     var startsSentence = !sentence.continuesSentence
     let words = sentence.spokenWords
     let places = sentence.wordsToPronounce
-    let forms = SentencePronouncer(pronouncer).phonemes(of: places)
+    let forms = pronouncer.phonemes(of: places)
     let recorded = phrases?.recordedRenderings(of: sentence)
     for (index, word) in words.enumerated() {
       let isLast = index == words.count - 1

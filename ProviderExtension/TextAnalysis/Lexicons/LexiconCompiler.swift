@@ -11,10 +11,15 @@ struct LexiconCompiler {
   private static let diagnosticLimit = 1000
 
   private let alphabet: String?
+  private let language: SpokenLanguage
   private(set) var diagnostics: [Diagnostic] = []
   private var reportedAlphabets: Set<String> = []
 
-  init(alphabet: String?) { self.alphabet = alphabet }
+  /// - Parameter language: Whose phones the words have.
+  init(alphabet: String?, language: SpokenLanguage) {
+    self.alphabet = alphabet
+    self.language = language
+  }
 
   /// The entry of the first pronunciation that can be used; nil when none can.
   mutating func entry(_ lexeme: PLSLexeme) -> PronunciationLexicon.Entry? {
@@ -64,7 +69,7 @@ struct LexiconCompiler {
       return nil
     }
     do {
-      return try PhoneticText.reading(text, in: alphabet).phonemes
+      return try PhoneticText.reading(text, in: alphabet, of: language).phonemes
     } catch {
       report("\"\(lexeme.graphemes[0])\": \(error); left out", lexeme)
       return nil

@@ -17,7 +17,7 @@ enum PhonemeElement {
   }
 
   /// Reads the phones; without an alphabet they are in the International Phonetic Alphabet.
-  static func read(_ attributes: PhonemeAttributes) -> Reading {
+  static func read(_ attributes: PhonemeAttributes, in language: SpokenLanguage) -> Reading {
     // A missing text has been told of by who read the tag.
     guard let text = attributes.phonemes else { return Reading() }
     let name = attributes.alphabet ?? "ipa"
@@ -26,14 +26,17 @@ enum PhonemeElement {
       return Reading(remarks: [Remark(message: message)])
     }
     do {
-      let reading = try PhoneticText.reading(text, in: alphabet)
-      return Reading(phonemes: reading.phonemes, remarks: remarks(on: reading.substitutions))
+      let reading = try PhoneticText.reading(text, in: alphabet, of: language)
+      return Reading(
+        phonemes: reading.phonemes, remarks: remarks(on: reading.substitutions, language))
     } catch {
       return Reading(remarks: [Remark(message: "phoneme ph: \(error); the text is spoken")])
     }
   }
 
-  private static func remarks(on substitutions: [PhoneticReading.Substitution]) -> [Remark] {
+  private static func remarks(
+    on substitutions: [PhoneticReading.Substitution], _ language: SpokenLanguage
+  ) -> [Remark] {
     guard !substitutions.isEmpty else { return [] }
     let parts = substitutions.map { substitution in
       let phones = substitution.phonemes.map { "\($0)".uppercased() }.joined(separator: " ")
@@ -41,7 +44,7 @@ enum PhonemeElement {
         ? "\"\(substitution.symbol)\" is left out"
         : "\"\(substitution.symbol)\" is said as \(phones)"
     }
-    let message = "phoneme ph: no sound of English: " + parts.joined(separator: ", ")
+    let message = "phoneme ph: no sound of \(language.name): " + parts.joined(separator: ", ")
     return [Remark(code: .nearestPhone, severity: .note, message: message)]
   }
 }

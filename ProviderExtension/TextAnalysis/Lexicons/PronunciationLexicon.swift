@@ -31,7 +31,9 @@ package struct PronunciationLexicon: Sendable {
   /// Makes a lexicon of a document; what cannot be used of it is told and left out.
   package init(_ document: PLSDocument) {
     language = document.language
-    var compiler = LexiconCompiler(alphabet: document.alphabet)
+    var compiler = LexiconCompiler(
+      alphabet: document.alphabet,
+      language: document.language.flatMap { SpokenLanguage($0) } ?? .english)
     for lexeme in document.lexemes {
       guard let entry = compiler.entry(lexeme) else { continue }
       for grapheme in lexeme.graphemes {

@@ -1,3 +1,4 @@
+package import Pronunciation
 package import SpeechTypes
 
 /// What the reading of a text depends on the voice for.
@@ -13,6 +14,11 @@ package struct SpeakingVoice: Hashable, Sendable {
   /// Whether it says the phones of words; else it has recordings of words, and phones are of no
   /// account.
   package var saysPhones: Bool
+
+  /// The language that it reads texts in; of one that the program does not know, as English.
+  package var language: SpokenLanguage {
+    description?.primaryLanguages.first.flatMap { SpokenLanguage($0) } ?? .english
+  }
 
   package init(
     number: Int = 0, description: VoiceDescription? = nil,

@@ -1,4 +1,4 @@
-/// One word of a sentence, as it is handed to a `SentencePronouncer`.
+/// One word of a sentence, as it is handed to a `Pronouncer`.
 package struct SentenceWord: Hashable, Sendable {
   /// As it is spoken, without the punctuation around it.
   package var spoken: String

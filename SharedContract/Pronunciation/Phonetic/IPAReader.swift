@@ -1,6 +1,6 @@
 internal import TextTables
 
-/// Reads symbols of the International Phonetic Alphabet as phones of English, by Data/en-US/ipa.tsv.
+/// Reads symbols of the International Phonetic Alphabet as phones of a language, by its ipa.tsv.
 struct IPAReader {
   /// A letter of the alphabet with what was marked at it.
   private struct Letter {
@@ -16,6 +16,8 @@ struct IPAReader {
 
   private static let longestSpellingCount = 3
 
+  private let language: SpokenLanguage
+  private let table: TextTable
   private var letters: [Letter] = []
   private var reading = PhoneticReading()
   /// The vowels that bear no stress unless it is marked.
@@ -24,13 +26,24 @@ struct IPAReader {
   private var stress = Phoneme.Stress.unstressed
 
   /// - Throws: For a character that is not of the alphabet.
-  static func read(_ symbols: [PhoneticSymbol]) throws(UnknownPhone) -> PhoneticReading {
-    var reader = IPAReader()
+  static func read(
+    _ symbols: [PhoneticSymbol], of language: SpokenLanguage
+  ) throws(UnknownPhone) -> PhoneticReading {
+    var reader = IPAReader(language)
     reader.gather(symbols)
     var index = 0
     while index < reader.letters.count { index += try reader.readSound(at: index) }
     reader.stressMainVowel()
     return reader.reading
+  }
+
+  private init(_ language: SpokenLanguage) {
+    self.language = language
+    table =
+      switch language {
+      case .english: PhoneticData.englishIPA
+      case .spanish: PhoneticData.spanishIPA
+      }
   }
 
   // MARK: - Letters
@@ -61,7 +74,7 @@ struct IPAReader {
     scalar.properties.isWhitespace || ".-|‖‿/[]".unicodeScalars.contains(scalar)
   }
 
-  /// Ties, tones, diacritics that no phone of English is told by, and brackets around what may be
+  /// Ties, tones, diacritics that no phone is told by, and brackets around what may be
   /// left out.
   private static func isModifier(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -86,11 +99,11 @@ struct IPAReader {
     for end in longest.reversed() {
       var spelling = ""
       for letter in letters[index...end] { spelling.unicodeScalars.append(letter.symbol.scalar) }
-      if end == index, letters[index].isLong, let row = PhoneticData.ipa.row(spelling + "ː") {
+      if end == index, letters[index].isLong, let row = table.row(spelling + "ː") {
         append(row, index...index)
         return 1
       }
-      if let row = PhoneticData.ipa.row(spelling) ?? plainRow(spelling) {
+      if let row = table.row(spelling) ?? plainRow(spelling) {
         append(row, index...end)
         return end - index + 1
       }
@@ -103,7 +116,7 @@ struct IPAReader {
   private func plainRow(_ spelling: String) -> TextTableRow? {
     guard spelling == spelling.lowercased() else { return nil }
     let folded = SpellingFold.fold(spelling)
-    return folded.unicodeScalars.count == 1 ? PhoneticData.ipa.row(folded) : nil
+    return folded.unicodeScalars.count == 1 ? table.row(folded) : nil
   }
 
   private mutating func append(_ row: TextTableRow, _ range: ClosedRange<Int>) {
@@ -114,6 +127,7 @@ struct IPAReader {
     if row[1] == "near" { note(range, symbols) }
     if letters[range].contains(where: \.isSyllabic) { makeSyllabic(&symbols) }
     if letters[range].contains(where: \.isRhotic) { makeRhotic(&symbols) }
+    if language == .spanish(.america) { symbols = symbols.map { $0 == .th ? .s : $0 } }
     for symbol in symbols {
       if symbol.isVowel, row[1] == "weak" { weakIndices.insert(reading.phonemes.count) }
       reading.phonemes.append(Phoneme(symbol: symbol, stress: stress))
@@ -122,7 +136,7 @@ struct IPAReader {
   }
 
   private func isVowelOrGlide(_ letter: Letter) -> Bool {
-    guard let row = PhoneticData.ipa.row(String(letter.symbol.scalar)),
+    guard let row = table.row(String(letter.symbol.scalar)),
       let first = row[2].split(separator: " ").first, let phoneme = Phoneme(arpabet: first)
     else { return false }
     return phoneme.isVowel || phoneme.manner == .glide
@@ -134,19 +148,22 @@ struct IPAReader {
     reading.substitutions.append(.init(symbol: written, phonemes: symbols))
   }
 
-  /// A consonant that makes a syllable has a vowel in English: n̩ as in *button*.
+  /// A consonant that makes a syllable has a vowel here: n̩ as in *button*.
   private func makeSyllabic(_ symbols: inout [Phoneme.Symbol]) {
     guard let last = symbols.last, !last.isVowel else { return }
     symbols.removeLast()
-    symbols += last == .r ? [.er] : [.ah, last]
+    switch language {
+    case .english: symbols += last == .r ? [.er] : [.ah, last]
+    case .spanish: symbols += [.e, last]
+    }
   }
 
   private func makeRhotic(_ symbols: inout [Phoneme.Symbol]) {
     guard let last = symbols.last, last.isVowel, last != .er else { return }
-    if last == .ah {
-      symbols[symbols.count - 1] = .er
-    } else {
-      symbols.append(.r)
+    switch language {
+    case .english where last == .ah: symbols[symbols.count - 1] = .er
+    case .english: symbols.append(.r)
+    case .spanish: symbols.append(.dx)
     }
   }
 

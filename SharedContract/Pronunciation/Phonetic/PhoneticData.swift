@@ -6,7 +6,7 @@ internal import TextTables
 /// The symbols of the phonetic alphabets.
 enum PhoneticData {
   /// What symbols of the International Phonetic Alphabet are in English.
-  static let ipa = TextTable(#"""
+  static let englishIPA = TextTable(#"""
 a	own	AA
 ai	own	AY
 au	own	AW
@@ -165,6 +165,170 @@ z	own	Z
 ᵻ	weak	IH
 ᵿ	near	UH
 ⱱ	near	V
+
+"""#)
+
+  /// What symbols of the International Phonetic Alphabet are in Spanish.
+  static let spanishIPA = TextTable(#"""
+a	own	A
+ai	own	A Y
+au	own	A W
+aɪ	near	A Y
+aʊ	near	A W
+b	own	B
+c	near	CH
+d	own	D
+dʑ	near	JJ
+dʒ	near	JJ
+e	own	E
+ei	own	E Y
+eɪ	near	E Y
+eː	near	E
+f	own	F
+g	own	G
+h	near	X
+i	own	I
+j	own	Y
+k	own	K
+l	own	L
+m	own	M
+n	own	N
+o	own	O
+oi	own	O Y
+ou	own	O W
+oɪ	near	O Y
+oʊ	near	O W
+p	own	P
+q	near	K
+r	own	RR
+s	own	S
+t	own	T
+tɕ	near	CH
+tʃ	own	CH
+u	own	U
+v	near	B
+w	own	W
+x	own	X
+y	near	I
+z	own	S
+æ	near	A
+æʊ	near	A W
+ç	near	X
+ð	own	D
+ø	near	E
+øʏ	near	O Y
+ħ	near	X
+ŋ	own	N
+œ	near	E
+œy	near	O Y
+œʏ	near	O Y
+ǀ	near	T
+ǁ	near	K
+ǂ	near	K
+ǃ	near	K
+ɐ	weak	A
+ɑ	near	A
+ɑɪ	near	A Y
+ɑʊ	near	A W
+ɒ	near	O
+ɒɪ	near	O Y
+ɓ	near	B
+ɔ	near	O
+ɔi	near	O Y
+ɔy	near	O Y
+ɔɪ	near	O Y
+ɔʏ	near	O Y
+ɕ	near	CH
+ɖ	near	D
+ɖʐ	near	JJ
+ɗ	near	D
+ɘ	near	E
+ə	weak	E
+ər	near	E DX
+əu	near	O W
+əɹ	near	E DX
+əʊ	near	O W
+ɚ	near	E DX
+ɛ	near	E
+ɛɪ	near	E Y
+ɜ	near	E
+ɜr	near	E DX
+ɜɹ	near	E DX
+ɝ	near	E DX
+ɞ	near	E
+ɟ	own	JJ
+ɟʝ	own	JJ
+ɠ	near	G
+ɡ	own	G
+ɢ	near	G
+ɣ	own	G
+ɤ	near	O
+ɥ	near	W
+ɦ	near	X
+ɧ	near	X
+ɨ	near	I
+ɩ	near	I
+ɪ	near	I
+ɫ	near	L
+ɬ	near	L
+ɭ	near	L
+ɮ	near	L
+ɯ	near	U
+ɰ	own	G
+ɱ	own	N
+ɲ	own	NY
+ɳ	near	N
+ɴ	near	N
+ɵ	near	O
+ɶ	near	A
+ɷ	near	U
+ɸ	near	F
+ɹ	near	DX
+ɺ	near	DX
+ɻ	near	DX
+ɽ	near	DX
+ɾ	own	DX
+ʀ	near	RR
+ʁ	near	RR
+ʂ	near	S
+ʃ	near	CH
+ʄ	near	JJ
+ʈ	near	T
+ʈʂ	near	CH
+ʉ	near	U
+ʊ	near	U
+ʋ	near	B
+ʌ	near	A
+ʌɪ	near	A Y
+ʌʏ	near	A Y
+ʍ	near	W
+ʎ	own	JJ
+ʏ	near	I
+ʐ	near	S
+ʑ	near	JJ
+ʒ	near	JJ
+ʔ	near	-
+ʕ	near	-
+ʘ	near	P
+ʙ	near	B
+ʛ	near	G
+ʜ	near	X
+ʝ	own	JJ
+ʟ	near	L
+ʡ	near	-
+ʢ	near	-
+ʣ	near	D S
+ʤ	near	JJ
+ʥ	near	JJ
+ʦ	near	T S
+ʧ	own	CH
+ʨ	near	CH
+β	own	B
+θ	own	TH
+χ	own	X
+ᵻ	near	I
+ᵿ	near	U
+ⱱ	near	B
 
 """#)
 

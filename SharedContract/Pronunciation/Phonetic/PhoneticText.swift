@@ -8,24 +8,28 @@ internal import Spelling
 package enum PhoneticText {
   /// Reads a pronunciation of a word: ARPAbet, or the International Phonetic Alphabet between
   /// slashes, `/həˈloʊ/`.
-  package static func phonemes(_ text: String) throws(UnknownPhone) -> [Phoneme] {
+  package static func phonemes(
+    _ text: String, of language: SpokenLanguage
+  ) throws(UnknownPhone) -> [Phoneme] {
     let trimmed = text.drop(while: \.isWhitespace)
-    guard trimmed.first == "/" else { return try reading(text, in: .arpabet).phonemes }
+    guard trimmed.first == "/" else {
+      return try reading(text, in: .arpabet, of: language).phonemes
+    }
     guard trimmed.dropFirst().last(where: { !$0.isWhitespace }) == "/" else {
       throw UnknownPhone(trimmed, "a second slash is missing")
     }
-    return try reading(text, in: .ipa).phonemes
+    return try reading(text, in: .ipa, of: language).phonemes
   }
 
-  /// Reads a pronunciation of one or more words.
+  /// Reads a pronunciation of one or more words, with the phones that the language has.
   package static func reading(
-    _ text: String, in alphabet: PhoneticAlphabet
+    _ text: String, in alphabet: PhoneticAlphabet, of language: SpokenLanguage
   ) throws(UnknownPhone) -> PhoneticReading {
     let reading =
       switch alphabet {
-      case .ipa: try IPAReader.read(PhoneticSymbol.ipa(text))
-      case .xSAMPA: try IPAReader.read(try PhoneticSymbol.xSAMPA(text))
-      case .arpabet: try arpabet(text)
+      case .ipa: try IPAReader.read(PhoneticSymbol.ipa(text), of: language)
+      case .xSAMPA: try IPAReader.read(try PhoneticSymbol.xSAMPA(text), of: language)
+      case .arpabet: try arpabet(text, of: language)
       }
     guard !reading.phonemes.isEmpty else { throw UnknownPhone(text, "there is no phone") }
     return reading
@@ -33,12 +37,15 @@ package enum PhoneticText {
 
   // MARK: - ARPAbet
 
-  private static func arpabet(_ text: String) throws(UnknownPhone) -> PhoneticReading {
+  private static func arpabet(
+    _ text: String, of language: SpokenLanguage
+  ) throws(UnknownPhone) -> PhoneticReading {
+    let symbols = language.symbols
     var reading = PhoneticReading()
     for name in text.split(whereSeparator: \.isWhitespace) {
-      guard let phoneme = Phoneme(arpabet: name) else {
+      guard let phoneme = Phoneme(arpabet: name), symbols.contains(phoneme.symbol) else {
         let position = text[..<name.startIndex].unicodeScalars.count + 1
-        throw UnknownPhone(name, at: position, arpabetCause(name))
+        throw UnknownPhone(name, at: position, arpabetCause(name, symbols))
       }
       reading.phonemes.append(phoneme)
     }
@@ -50,9 +57,8 @@ package enum PhoneticText {
     return reading
   }
 
-  private static let names = Phoneme.Symbol.allCases.map { "\($0)".uppercased() }
-
-  private static func arpabetCause(_ name: Substring) -> String {
+  private static func arpabetCause(_ name: Substring, _ symbols: [Phoneme.Symbol]) -> String {
+    let names = symbols.map { "\($0)".uppercased() }
     let letters = String(name.uppercased().prefix { !$0.isNumber })
     let digits = name.dropFirst(letters.count)
     guard names.contains(letters), !digits.isEmpty else {

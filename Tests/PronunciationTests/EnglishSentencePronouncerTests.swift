@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite("A word is pronounced as its place in the sentence asks for")
-struct SentencePronouncerTests {
-  private let pronouncer: SentencePronouncer
+struct EnglishSentencePronouncerTests {
+  private let pronouncer: EnglishSentencePronouncer
 
-  init() throws { pronouncer = SentencePronouncer(try ShippedData.pronouncer()) }
+  init() throws { pronouncer = EnglishSentencePronouncer(try ShippedData.pronouncer()) }
 
   @Test(
     "a homograph by its neighbours",
@@ -72,7 +72,7 @@ struct SentencePronouncerTests {
   @Test("as the user has entered it, wherever it stands")
   func userEntry() throws {
     let phonemes = try #require(Phoneme.parse(arpabet: "R UW1 D"))
-    let own = SentencePronouncer(try ShippedData.pronouncer(["read": phonemes]))
+    let own = EnglishSentencePronouncer(try ShippedData.pronouncer(["read": phonemes]))
     let found = own.phonemes(of: HomographCase.words(of: "I have read to read"))
     #expect(found[2] == phonemes && found[4] == phonemes)
   }

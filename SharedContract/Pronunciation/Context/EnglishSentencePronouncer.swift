@@ -2,7 +2,7 @@
 /// there, function words weak or strong.
 ///
 /// Safe from any thread. The rules are the tables of Data/en-US; docs/lexicon.md describes them.
-package struct SentencePronouncer: Sendable {
+package struct EnglishSentencePronouncer: Sendable {
   private let pronouncer: EnglishPronouncer
 
   package init(_ pronouncer: EnglishPronouncer) { self.pronouncer = pronouncer }
