@@ -1,7 +1,7 @@
 import SpeechTypes
 internal import TextTables
 
-/// Tells the end of a sentence from a stop, a dot or a mark inside one.
+/// Tells the end of an English sentence from a stop, a dot or a mark inside one.
 enum SentenceEnd {
   enum Verdict {
     case ends
@@ -11,7 +11,7 @@ enum SentenceEnd {
   }
 
   /// Characters in front of a mark that are looked at; longer words are no abbreviations.
-  private static let lookBehindCount = 24
+  static let lookBehindCount = 24
 
   /// Whether a sentence ends with `items`, seeing what follows.
   ///
@@ -22,7 +22,7 @@ enum SentenceEnd {
   static func verdict(
     _ items: ArraySlice<SentenceItem>, next: Unicode.Scalar, word: String?
   ) -> Verdict {
-    let ending = Ending(items.suffix(lookBehindCount))
+    let ending = SentenceEnding(items.suffix(lookBehindCount))
     if ending.isClosed && next.isLower || next == "=" { return .continues }
     switch ending.mark {
     case ".": break
@@ -39,7 +39,7 @@ enum SentenceEnd {
   }
 
   private static func verdict(
-    _ ending: Ending, _ row: TextTableRow?, _ next: Unicode.Scalar, _ word: String?
+    _ ending: SentenceEnding, _ row: TextTableRow?, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict {
     let isCapitalized = ending.word.unicodeScalars.first?.isUpper == true
     let isUnit = ending.isBehindDigit && EnglishData.units.contains(ending.word)
@@ -61,7 +61,7 @@ enum SentenceEnd {
 
   /// The verdict on the short form of a name: of a month, a street, a book, or an initial.
   private static func nameVerdict(
-    _ ending: Ending, _ isCapitalized: Bool, _ next: Unicode.Scalar, _ word: String?
+    _ ending: SentenceEnding, _ isCapitalized: Bool, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict? {
     let key = ending.word.lowercased()
     guard isCapitalized || key == "st" else { return nil }
@@ -86,7 +86,7 @@ enum SentenceEnd {
 
   /// The verdict on an abbreviation that the table has.
   private static func abbreviationVerdict(
-    _ ending: Ending, _ row: TextTableRow, _ next: Unicode.Scalar, _ word: String?
+    _ ending: SentenceEnding, _ row: TextTableRow, _ next: Unicode.Scalar, _ word: String?
   ) -> Verdict {
     let isBeforeNumber = row[2] == "number" || row[2] == "both"
     switch row[3] {
@@ -131,7 +131,7 @@ enum SentenceEnd {
   }
 
   /// Whether the whole is the label of a list's item: `1.`, `a.`, `2.)`.
-  private static func isLabel(_ ending: Ending, _ items: ArraySlice<SentenceItem>) -> Bool {
+  static func isLabel(_ ending: SentenceEnding, _ items: ArraySlice<SentenceItem>) -> Bool {
     guard items.count <= 8 else { return false }
     var text = ""
     for case .scalar(let source, _) in items where !source.scalar.isWhitespace {
@@ -144,58 +144,6 @@ enum SentenceEnd {
     let isNumber = label.allSatisfy(\.isDigit) && label.count <= 3
     if RomanNumeral.value(of: String(label)) != nil { return true }
     return !label.isEmpty && (isNumber || (label.count == 1 && label.allSatisfy(\.isWordLetter)))
-  }
-}
-
-/// What stands at the end of a sentence, or of what may be one.
-private struct Ending {
-  var mark: Unicode.Scalar = "\0"
-  /// How many marks stand there together.
-  var markCount = 0
-  /// A quotation mark or bracket closes behind the mark.
-  var isClosed = false
-  /// White space stands in front of the mark.
-  var isDetached = false
-  /// The letters in front of the mark, with the stops between them.
-  var word = ""
-  var hasInnerStop = false
-  var isBehindComma = false
-  /// In lower case, without signs between.
-  var wordBefore = ""
-  /// A digit, or the slash of "per", stands in front of the word.
-  var isBehindDigit = false
-
-  init(_ items: ArraySlice<SentenceItem>) {
-    var scalars: [Unicode.Scalar] = []
-    for case .scalar(let source, _) in items { scalars.append(source.scalar) }
-    while let last = scalars.last, last.closesQuotation {
-      isClosed = true
-      scalars.removeLast()
-    }
-    while let last = scalars.last, last.endsSentence || last.endsSentenceAlone {
-      mark = last
-      markCount += 1
-      scalars.removeLast()
-    }
-    isDetached = scalars.last?.isWhitespace ?? false
-    var letters: [Unicode.Scalar] = []
-    while let last = scalars.last, last.isWordLetter || last == "." {
-      letters.append(last)
-      scalars.removeLast()
-    }
-    hasInnerStop = letters.contains(".")
-    word.unicodeScalars.append(contentsOf: letters.reversed())
-    while scalars.last?.isWhitespace == true { scalars.removeLast() }
-    isBehindDigit = scalars.last.map { $0.isDigit || $0 == "/" } ?? false
-    isBehindComma = scalars.last == ","
-    let before = scalars.reversed().prefix(while: \.isWordLetter).reversed()
-    wordBefore = String(String.UnicodeScalarView(before)).lowercased()
-  }
-
-  /// `Rm` and the like, which are no words: a capital and small letters without a vowel.
-  var isTitleOfConsonants: Bool {
-    (2...4).contains(word.utf8.count) && LetterCase(word) == .title
-      && !word.lowercased().contains { "aeiouy".contains($0) }
   }
 }
 

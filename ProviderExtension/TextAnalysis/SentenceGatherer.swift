@@ -21,7 +21,7 @@ struct SentenceGatherer {
   private let options: SpeechOptions
   private let cast: VoiceCast
   private let audioFinder: (any AudioFinder)?
-  private var splitter = SentenceSplitter()
+  private var splitter: SentenceSplitter
   var markup: MarkupState
   /// What has been gathered and not been read, so that the first sentence does not wait for others.
   private var steps: [Step] = []
@@ -60,6 +60,7 @@ struct SentenceGatherer {
     cast = VoiceCast(voice, voiceFinder)
     markup = MarkupState(base: options.prosody, voice: voice, cast: cast)
     startsParagraph = isPlain
+    splitter = SentenceSplitter(voice.language.reader)
   }
 
   /// Reads the next sentence, and no further.
@@ -315,7 +316,7 @@ extension SentenceGatherer {
     switch step {
     case .nothing, .ends: break
     case .begins, .isEmpty:
-      splitter = SentenceSplitter()
+      splitter = SentenceSplitter(cast.voice(0).language.reader)
       steps.removeAll()
       nextIndex = 0
       word?.hasText = false

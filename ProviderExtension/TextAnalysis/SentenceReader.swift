@@ -21,7 +21,7 @@ struct SentenceReader {
   ) -> ([SentenceElement], [SentenceGatherer.Remark]) {
     if options.isSpelling {
       let elements = SpellingReader.elements(
-        of: items, announcesCapitals: options.announcesCapitals)
+        of: items, cast, announcesCapitals: options.announcesCapitals)
       return (elements, [])
     }
     var reader = SentenceReader(items, options, cast, lexicons)
@@ -80,66 +80,21 @@ struct SentenceReader {
       return Reading(
         end: index + 1, [passage.tokens[index].lower], passage.tokens[index].characters)
     }
+    let voice = voice(at: index)
+    let reader = voice.language.reader
     if let reading = sayAs?.reading(
-      of: passage, at: index, announcesCapitals: options.announcesCapitals)
+      of: passage, at: index, by: reader, announcesCapitals: options.announcesCapitals)
     {
       return reading
     }
-    return plainReading(at: index)
-  }
-
-  private func plainReading(at index: Int) -> Reading {
-    let isChunkStart = !passage.isTight(index) || passage.kind(index - 1) == .sign
-    if isChunkStart {
-      if let idiom = passage.idiom(at: index) ?? passage.hexadecimal(at: index) { return idiom }
-      if !passage.isTight(index) || passage.token(index - 1).sign.opensQuotation,
-        let electronic = passage.electronic(at: index)
-      {
-        return electronic
-      }
-    }
-    switch passage.tokens[index].kind {
-    case .digits: return number(at: index)
-    case .word: return word(at: index)
-    case .sign: return sign(at: index)
-    case .emoji: return passage.emoji(at: index)
-    case .gap, .none: return Reading(end: index + 1)
-    }
-  }
-
-  private func number(at index: Int) -> Reading {
-    passage.numericDate(at: index) ?? passage.time(at: index) ?? passage.telephone(at: index)
-      ?? passage.version(at: index) ?? passage.dayDate(at: index) ?? passage.ordinal(at: index)
-      ?? passage.numberNoun(at: index) ?? passage.decade(at: index)
-      ?? passage.moneyBehind(at: index) ?? passage.houseNumber(at: index)
-      ?? passage.modelNumber(at: index) ?? passage.year(at: index)
-      ?? passage.bookNumber(at: index)
-      ?? passage.number(at: index)
-      ?? Reading(
-        end: index + 1, DigitWords.words(passage.tokens[index].text),
-        passage.tokens[index].characters)
-  }
-
-  private func word(at index: Int) -> Reading {
-    passage.monthDate(at: index) ?? passage.weekday(at: index) ?? passage.verse(at: index)
-      ?? passage.addressPart(at: index)
-      ?? passage.version(at: index) ?? passage.abbreviation(at: index)
-      ?? passage.roman(at: index) ?? passage.money(at: index)
-      ?? passage.wholeWord(at: index, of: voice(at: index).wholeWords)
-      ?? passage.plainWord(at: index)
+    return reader.reading(
+      of: passage, at: index, options.punctuation, wholeWords: voice.wholeWords)
   }
 
   /// The voice that says a token.
   private func voice(at index: Int) -> SpeakingVoice {
     let character = passage.characters[passage.tokens[index].characters.lowerBound]
     return cast.voice(passage.styles[character.style].voice)
-  }
-
-  private func sign(at index: Int) -> Reading {
-    passage.zoneOffset(at: index) ?? passage.optionDashes(at: index) ?? passage.money(at: index)
-      ?? passage.telephone(at: index) ?? passage.decade(at: index)
-      ?? passage.moneyBehind(at: index) ?? passage.number(at: index)
-      ?? passage.elision(at: index) ?? passage.sign(at: index, options.punctuation)
   }
 }
 
@@ -165,7 +120,8 @@ extension SentenceReader {
   private mutating func endSayAs(at end: Int) {
     guard let open = sayAs else { return }
     sayAs = nil
-    if let reading = open.whiteSpaceReading(in: passage, upTo: end) { emit(reading) }
+    let reader = cast.voice(passage.styles.last?.voice ?? 0).language.reader
+    if let reading = open.whiteSpaceReading(in: passage, upTo: end, by: reader) { emit(reading) }
     if let remark = open.remark(in: passage, upTo: end) { remarks.append(remark) }
   }
 
@@ -181,16 +137,6 @@ extension SentenceReader {
         elements.append(.word(SpokenWord(spoken: word, range: range, style: style, role: role)))
         hasWord = true
       }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// What may stand in front of an address without being part of it.
-  fileprivate var opensQuotation: Bool {
-    switch self {
-    case "(", "[", "{", "<", "\"", "'": true
-    default: false
     }
   }
 }

@@ -12,6 +12,7 @@ struct SentenceSplitter {
   /// A token of more characters is cut where it stands.
   static let maximumTokenScalarCount = 1200
 
+  private let reader: any LanguageReader
   private(set) var items: [SentenceItem] = []
   private var scalarCount = 0
   /// Index behind a sentence's end mark and closing quotes, while what follows is not known.
@@ -38,6 +39,9 @@ struct SentenceSplitter {
     }
   }
 
+  /// - Parameter reader: Knows where the language's sentences end.
+  init(_ reader: any LanguageReader) { self.reader = reader }
+
   /// Adds a character.
   ///
   /// - Parameters:
@@ -60,7 +64,7 @@ struct SentenceSplitter {
     guard splits, let end = candidateEnd else { return nil }
     if isDeciding { return scalar.scalar.isWordLetter ? nil : decide(end) }
     if sawSpaceAfterCandidate || isAlone(end) {
-      switch SentenceEnd.verdict(items[..<end], next: scalar.scalar, word: nil) {
+      switch reader.verdict(items[..<end], next: scalar.scalar, word: nil) {
       case .ends: return take(.sentence, upTo: labelStart(before: end) ?? end)
       case .continues: candidateEnd = nil
       case .needsWord: isDeciding = true
@@ -103,7 +107,7 @@ struct SentenceSplitter {
       word.unicodeScalars.append(source.scalar)
     }
     guard let first = word.unicodeScalars.first else { return nil }
-    let verdict = SentenceEnd.verdict(items[..<end], next: first, word: word.lowercased())
+    let verdict = reader.verdict(items[..<end], next: first, word: word.lowercased())
     return verdict == .ends ? take(.sentence, upTo: end) : nil
   }
 

@@ -3,7 +3,7 @@ import SpeechTypes
 /// Names every character of a text by itself.
 enum SpellingReader {
   static func elements(
-    of items: [SentenceItem], announcesCapitals: Bool
+    of items: [SentenceItem], _ cast: VoiceCast, announcesCapitals: Bool
   ) -> [SentenceElement] {
     var elements: [SentenceElement] = []
     var characters: [TextCharacter] = []
@@ -15,7 +15,8 @@ enum SpellingReader {
           1, EmojiSequence.count(in: characters, from: index, to: characters.count))
         let group = characters[index..<(index + count)]
         let range = group.reduce(characters[index].range) { $0.union($1.range) }
-        for word in words(group.map(\.scalar), announcesCapitals) {
+        let reader = cast.voice(style.voice).language.reader
+        for word in words(group.map(\.scalar), reader, announcesCapitals) {
           elements.append(.word(SpokenWord(spoken: word, range: range, style: style)))
         }
         index += count
@@ -45,11 +46,12 @@ enum SpellingReader {
     return elements
   }
 
-  private static func words(_ scalars: [Unicode.Scalar], _ announcesCapitals: Bool) -> [String] {
+  private static func words(
+    _ scalars: [Unicode.Scalar], _ reader: any LanguageReader, _ announcesCapitals: Bool
+  ) -> [String] {
     guard scalars.count == 1, let scalar = scalars.first else {
-      return EmojiSequence.words(scalars)
+      return reader.name(ofEmoji: scalars)
     }
-    let isCapital = announcesCapitals && scalar.isUpper && scalar.isWordLetter
-    return (isCapital ? ["cap"] : []) + CharacterNames.words(scalar)
+    return reader.name(of: scalar, announcesCapitals: announcesCapitals)
   }
 }

@@ -47,6 +47,10 @@ class Grammar:
         start = re.search("[A-Za-z]", text).start()
         return Sentence(text[:start] + text[start].upper() + text[start + 1 :], kind, template[1])
 
+    def written(self) -> list[Sentence]:
+        """The sentences that were written as a whole."""
+        return [Sentence(text, kind, text) for kind, text in self.templates if "{" not in text]
+
     def expanded(self, text: str, chance: random.Random, used: set[str]) -> str:
         """The text with each slot filled, never twice with the same words."""
 

@@ -1,6 +1,7 @@
-"""Writes prompts.txt: sentences of the grammar chosen for what a voice needs.
+"""Writes a language's prompts: sentences of its pool chosen for what a voice needs.
 
-Usage: write_prompts.py [COUNT]. Running it again writes the same file.
+Usage: write_prompts.py [LANGUAGE [COUNT]]; en-US unless given. Running it again writes the same
+file. Spanish is pronounced by the program: `swift build --product pronounce` first.
 """
 
 import collections
@@ -16,14 +17,11 @@ from coverage import (
     stressed_diphones,
     triphones,
 )
-from grammar import Sentence, pool
-from pronunciation import phrases
+from grammar import Sentence
+from languages import LANGUAGES, Language
+from pronunciation import Phrase
 
 HERE = pathlib.Path(__file__).parent
-POOL = 16000
-FEWEST_WORDS, MOST_WORDS = 8, 12
-SEED = 2025
-COUNT = 340
 
 # For each kind of unit: how it is found, what covering the whole pool with it is worth, and how
 # fast the worth of further copies falls.
@@ -60,9 +58,9 @@ PAUSE_PHONES = 5
 class Candidate:
     """A sentence of the pool with its units."""
 
-    def __init__(self, sentence: Sentence):
+    def __init__(self, sentence: Sentence, phrases: list[Phrase]):
         self.sentence = sentence
-        sequence = sounds(phrases(sentence.text))
+        sequence = sounds(phrases)
         self.cost = len(sequence) + PAUSE_PHONES
         self.bonus = 1.0 if "{" in sentence.template else WRITTEN_WHOLE
         self.units = collections.Counter(
@@ -71,20 +69,24 @@ class Candidate:
 
 
 def main():
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
+    language = LANGUAGES[sys.argv[1] if len(sys.argv) > 1 else "en-US"]()
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else language.count
     rejected = set((HERE / "prompt-rejects.txt").read_text().splitlines())
     misread = set((HERE / "prompt-misread.txt").read_text().splitlines())
-    sentences = pool(POOL, FEWEST_WORDS, MOST_WORDS, SEED)
-    candidates = [Candidate(sentence) for sentence in sentences]
+    sentences = language.pool()
+    pronounced = language.phrases([sentence.text for sentence in sentences])
+    candidates = [Candidate(*pair) for pair in zip(sentences, pronounced, strict=True)]
     usable = [c for c in candidates if c.sentence.text not in rejected]
     written = [candidate for candidate in candidates if candidate.bonus > 1]
     needed = frequencies(candidates + written * WRITTEN_FREQUENCY)
     chosen = choose(usable, needed, count)
     # What a speaker does not say well goes last, so that nothing else changes that is recorded.
     chosen = [candidate for candidate in chosen if candidate.sentence.text not in misread]
-    lines = [f"# {line}".rstrip() for line in report(candidates, chosen)]
+    heading = [*language.heading, *report(candidates, chosen, language)]
+    lines = [f"# {line}".rstrip() for line in heading]
     lines += [candidate.sentence.text for candidate in chosen]
-    (HERE / "prompts.txt").write_text("\n".join(lines) + "\n")
+    language.prompts.parent.mkdir(exist_ok=True)
+    language.prompts.write_text("\n".join(lines) + "\n")
 
 
 def frequencies(candidates: list[Candidate]) -> collections.Counter:
@@ -152,8 +154,10 @@ def gain(candidate: Candidate, values: dict[tuple, float], have: collections.Cou
     return added * candidate.bonus / candidate.cost
 
 
-def report(candidates: list[Candidate], chosen: list[Candidate]) -> list[str]:
-    """What the prompts cover of the pool, for their first 150, 300 and all."""
+def report(
+    candidates: list[Candidate], chosen: list[Candidate], language: Language
+) -> list[str]:
+    """What the prompts cover of the pool, for the first so many and all."""
     total = frequencies(candidates)
     words = [len(candidate.sentence.text.split()) for candidate in chosen]
     lines = [
@@ -164,7 +168,7 @@ def report(candidates: list[Candidate], chosen: list[Candidate]) -> list[str]:
         "",
         "prompts  unit       types of pool  tokens of pool  types with 3 copies, as tokens",
     ]
-    for first in sorted({150, 300, len(chosen)}):
+    for first in sorted({*language.reported, len(chosen)}):
         have = frequencies(chosen[:first])
         for kind in UNITS:
             lines.append(f"{first:7d}  {kind:9s}  {coverage_figures(kind, total, have)}")

@@ -35,7 +35,7 @@ extension Passage {
   }
 
   /// Index behind the last of several equal signs without space between.
-  private func endOfRun(_ index: Int) -> Int {
+  func endOfRun(_ index: Int) -> Int {
     var end = index + 1
     while isTightSign(end, tokens[index].sign) { end += 1 }
     return end
@@ -175,7 +175,7 @@ extension Passage {
   }
 
   /// Whether a reader would pause at a sign.
-  private func isPause(_ index: Int) -> Bool {
+  func isPause(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case ",", ";", ":", "(", ")", "[", "]", "{", "}", "|", "\u{2014}", "\u{2026}", "\u{3001}": true
     case "-" where isTightSign(index + 1, "-"): true
@@ -195,7 +195,7 @@ extension Passage {
   }
 
   /// Whether a sign is a picture or a symbol rather than punctuation, a line or a box.
-  private func isPictorial(_ sign: Unicode.Scalar) -> Bool {
+  func isPictorial(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .currencySymbol, .otherNumber, .letterNumber, .unassigned,
       .privateUse:

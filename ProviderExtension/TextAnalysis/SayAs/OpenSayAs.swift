@@ -27,10 +27,10 @@ struct OpenSayAs {
   ///
   /// A text in another format than the element's is of its kind all the same (SSML 1.0 §3.1.8).
   mutating func reading(
-    of passage: Passage, at index: Int, announcesCapitals: Bool
+    of passage: Passage, at index: Int, by reader: any LanguageReader, announcesCapitals: Bool
   ) -> Reading? {
     func reading(_ kind: SayAsKind) -> Reading? {
-      passage.reading(at: index, as: kind, announcesCapitals: announcesCapitals)
+      reader.reading(of: passage, at: index, as: kind, announcesCapitals: announcesCapitals)
     }
     if let reading = reading(request.kind) {
       fit = .whole
@@ -42,10 +42,13 @@ struct OpenSayAs {
   }
 
   /// White space by its name, where characters are asked for and there are no others.
-  func whiteSpaceReading(in passage: Passage, upTo end: Int) -> Reading? {
+  func whiteSpaceReading(
+    in passage: Passage, upTo end: Int, by reader: any LanguageReader
+  ) -> Reading? {
     guard case .characters = request.kind, fit == .none, end - start == 1 else { return nil }
     return Reading(
-      end: 0, CharacterNames.words(passage.characters[start].scalar), start..<end)
+      end: 0, reader.name(of: passage.characters[start].scalar, announcesCapitals: false),
+      start..<end)
   }
 
   /// What is to be told when its text is not what it says.

@@ -4,14 +4,19 @@ import Testing
 import TextAnalysis
 import TextTables
 
-@Suite("The tables of English")
-struct EnglishDataTests {
-  @Test("What is compiled is what the data files say; else run scripts/generate-text-data")
-  func generated() throws {
-    let folder = "ProviderExtension/TextAnalysis/Data/en-US"
+@Suite("The tables of the languages")
+struct TextDataTests {
+  private static let languages = [("en-US", EnglishData.all), ("es-ES", SpanishData.all)]
+
+  @Test(
+    "What is compiled is what the data files say; else run scripts/generate-text-data",
+    arguments: ["en-US", "es-ES"])
+  func generated(language: String) throws {
+    let folder = "ProviderExtension/TextAnalysis/Data/\(language)"
+    let all = try #require(Self.languages.first { $0.0 == language }).1
     let names = try FileSystem.names(inDirectory: SourceTree.root + "/" + folder)
-    #expect(Set(names) == Set(EnglishData.all.map { $0.name + ".tsv" }))
-    for (name, table) in EnglishData.all {
+    #expect(Set(names) == Set(all.map { $0.name + ".tsv" }))
+    for (name, table) in all {
       let rows = try CaseTable.text(of: "\(folder)/\(name).tsv").split(separator: "\n")
         .filter { !$0.hasPrefix("# ") }
       let compiled = table.text.split(separator: "\n")
@@ -22,9 +27,12 @@ struct EnglishDataTests {
 
   @Test(
     "Every row of every table is found by its key, and no other is",
-    arguments: EnglishData.all.map(\.name))
+    arguments: languages.flatMap { language, all in all.map { "\(language) \($0.name)" } })
   func lookUp(name: String) throws {
-    let table = try #require(EnglishData.all.first { $0.name == name }).table
+    let tables = Self.languages.flatMap { language, all in
+      all.map { (name: "\(language) \($0.name)", table: $0.table) }
+    }
+    let table = try #require(tables.first { $0.name == name }).table
     for line in table.text.split(separator: "\n") {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       let row = try #require(table.row(String(cells[0])), "\(line)")
