@@ -6,7 +6,7 @@ import Testing
 @Suite("A Spanish voice is built of recordings", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct SpanishVoiceTests {
   private let fixture: VoicectlFixture
-  private static let count = 6
+  private static let count = 4
 
   init() throws { fixture = try VoicectlFixture() }
 
