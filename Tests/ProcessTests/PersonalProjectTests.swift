@@ -120,7 +120,7 @@ struct PersonalProjectTests {
       (["new", "a/b"], "personal: \"a/b\" is no name of a project"),
       (["new", "a", "--device", "x"], "personal new: takes no --device"),
       (["new", "a", "--count", "0"], "--count: \"0\" is no number from 1 to 20000"),
-      (["new", "a", "--language", "es-ES"], "there is no list of prompts for es-ES"),
+      (["new", "a", "--language", "de-DE"], "there is no list of prompts for de-DE"),
       (["recrd", "a"], "\"recrd\" is none of new, prompts, record, import"),
       (["allow", "/x", "--yes"], "personal allow: takes no --yes"),
     ])

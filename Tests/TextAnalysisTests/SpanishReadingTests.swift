@@ -133,6 +133,22 @@ struct SpanishReadingTests {
         + [String](repeating: "3/5/2026", count: 7))
   }
 
+  @Test("Whatever signs stand beside each other, every word has a place in the text")
+  func anything() throws {
+    let pieces = [
+      "1", "007", "999999999999999999999", ".", ",", " ", "\u{202F}", "/", ":", "-", "+", "º", "ª",
+      "er", "€", "$", "%", "°", "C", "km", "h", "EE", "UU", "Sr", "c", "ñ", "n\u{303}", "¿", "?",
+      "«",
+      "\u{1F600}", "\u{FE0F}", "漢", "mil", "casas", "\n",
+    ]
+    var numbers = SeededNumbers(state: 26)
+    for _ in 0..<500 {
+      let text = (0..<12).compactMap { _ in pieces.randomElement(using: &numbers) }.joined()
+      let analysis = Analysis(text, .plain, voice: try Self.voice())
+      #expect(analysis.sources(in: text).allSatisfy { !$0.isEmpty }, "\(text)")
+    }
+  }
+
   @Test("Phones of a document are those of the voice's language")
   func phones() throws {
     let document = "<speak><phoneme ph=\"ˈpero\">x</phoneme></speak>"

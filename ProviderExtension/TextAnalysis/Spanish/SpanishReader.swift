@@ -98,13 +98,11 @@ struct SpanishReader: LanguageReader {
     if next.isLower { return .continues }
     guard ending.mark == ".", ending.markCount == 1 else { return .ends }
     if SentenceEnd.isLabel(ending, items) { return .continues }
-    let key = ending.word.lowercased() + "."
-    if let row = SpanishData.abbreviations.row(key) {
-      let isKnown = ending.word.count > 1 || ending.word.first?.isUppercase == true
-      if isKnown { return row[2] == "title" || !next.isUpper ? .continues : .ends }
+    // An initial: D. Juan.
+    if ending.word.count == 1, ending.word.first?.isUppercase == true { return .continues }
+    guard let row = SpanishData.abbreviations.row(ending.word.lowercased() + ".") else {
+      return .ends
     }
-    // An initial.
-    let isInitial = ending.word.count == 1 && ending.word.first?.isUppercase == true
-    return isInitial ? .continues : .ends
+    return row[2] == "title" || !next.isUpper ? .continues : .ends
   }
 }

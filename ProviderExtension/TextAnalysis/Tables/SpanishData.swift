@@ -17,7 +17,6 @@ arts.	artículos	title
 atte.	atentamente	any
 av.	avenida	title
 avda.	avenida	title
-c.	-	any
 c/	calle	title
 cap.	capítulo	title
 ctra.	carretera	title

@@ -6,7 +6,9 @@ package struct SpeakingVoice: Hashable, Sendable {
   /// Which of the request's voices it is; 0 is the one that the request names.
   package var number: Int
   /// Nil where it is not known: such a voice is taken to speak every language.
-  package var description: VoiceDescription?
+  package let description: VoiceDescription?
+  /// The language that it reads texts in; of one that the program does not know, as English.
+  package let language: SpokenLanguage
   /// The voice's mean pitch when nothing changes it; what a pitch in hertz is measured against.
   package var pitchHertz: Double
   /// Words that are neither spelled nor taken apart, in small letters: the user's own.
@@ -15,11 +17,6 @@ package struct SpeakingVoice: Hashable, Sendable {
   /// account.
   package var saysPhones: Bool
 
-  /// The language that it reads texts in; of one that the program does not know, as English.
-  package var language: SpokenLanguage {
-    description?.primaryLanguages.first.flatMap { SpokenLanguage($0) } ?? .english
-  }
-
   package init(
     number: Int = 0, description: VoiceDescription? = nil,
     pitchHertz: Double = VoiceGender.unspecified.typicalPitchHertz, wholeWords: Set<String> = [],
@@ -27,6 +24,7 @@ package struct SpeakingVoice: Hashable, Sendable {
   ) {
     self.number = number
     self.description = description
+    language = description?.primaryLanguages.first.flatMap { SpokenLanguage($0) } ?? .english
     self.pitchHertz = pitchHertz
     self.wholeWords = wholeWords
     self.saysPhones = saysPhones
