@@ -15,17 +15,13 @@ extension WireWriter {
 }
 
 extension WireReader {
-  /// - Throws: Also when the rate, the pitch or the volume is not a number, or a folder is not an
-  ///   absolute path.
+  /// - Throws: Also when a folder is not an absolute path.
   mutating func speechOptions() throws(WireError) -> SpeechOptions {
     var options = SpeechOptions()
     options.punctuation = try value()
     options.isSpelling = try flag()
     options.announcesCapitals = try flag()
     options.prosody = Prosody(rate: try real(), pitch: try real(), volumeDecibels: try real())
-    guard !options.prosody.rate.isNaN, !options.prosody.pitch.isNaN,
-      !options.prosody.volumeDecibels.isNaN
-    else { throw WireError("message speak: rate, pitch or volume is not a number") }
     let base = try string()
     options.baseFolder = base.isEmpty ? nil : try absolute(base)
     for _ in 0..<(try integer(UInt16.self)) {

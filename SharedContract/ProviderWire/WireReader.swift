@@ -16,7 +16,12 @@ struct WireReader {
     return field.reversed().reduce(0) { $0 << 8 | Value(truncatingIfNeeded: $1) }
   }
 
-  mutating func real() throws(WireError) -> Double { Double(bitPattern: try integer()) }
+  /// - Throws: Also when it is not a number, which no field can be.
+  mutating func real() throws(WireError) -> Double {
+    let value = Double(bitPattern: try integer())
+    guard !value.isNaN else { throw WireError("message \(message()): NaN is not a number") }
+    return value
+  }
 
   mutating func flag() throws(WireError) -> Bool {
     let raw: UInt8 = try integer()

@@ -2,14 +2,10 @@ import SSML
 import SpeechTypes
 import TextAnalysis
 
-/// Called by libFuzzer with bytes of its choice: a document, cut where its first byte says.
-///
-/// What holds for every input: the reading ends, nothing traps, ranges lie in the text and are not
-/// turned round, words and sentences come in the order of the text.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-  guard let first = input.first else { return 0 }
+/// A document, read and cut as its first byte says: ranges lie in the text and are not turned round,
+/// words and sentences come in the order of the text.
+func fuzzSSML(_ input: [UInt8]) {
+  guard let first = input.first else { return }
   var options = SpeechOptions()
   options.isSpelling = first & 0x80 != 0
   options.punctuation = PunctuationMode(rawValue: first >> 5 & 3) ?? .none
@@ -32,7 +28,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       for diagnostic in analyzer.takeDiagnostics() {
         precondition(diagnostic.position.line >= 1 && diagnostic.position.column >= 1)
       }
-      return 0
+      return
     }
   }
 }

@@ -45,6 +45,31 @@ struct HostileInputTests {
     }
   }
 
+  @Test("when a number is none, wherever one may be")
+  func notANumber() throws {
+    for prosody in [
+      Prosody(rate: .nan, pitch: 1, volumeDecibels: 0),
+      Prosody(rate: 1, pitch: .nan, volumeDecibels: 0),
+      Prosody(rate: 1, pitch: 1, volumeDecibels: .signalingNaN),
+    ] {
+      var options = SpeechOptions()
+      options.prosody = prosody
+      let speak = ClientMessage.speak(
+        SpeakMessage(
+          request: Samples.request, purpose: .audio, textKind: .plain,
+          voice: Samples.identifier("a"), creditByteCount: 0, options: options)
+      ).encoded
+      #expect(throws: WireError.self) { try ClientMessage(kind: speak[4], body: speak[5...]) }
+      let word = PlannedWord(
+        spoken: "a", language: nil, prosody: prosody, phonemes: "", rendering: .units)
+      let range = TextRange(TextOffset(utf8: 0, utf16: 0), TextOffset(utf8: 1, utf16: 1))
+      let plan = ProviderMessage.plan(
+        Samples.request, [PlanEvent(.word(word), textRange: range)]
+      ).encoded
+      #expect(throws: WireError.self) { try ProviderMessage(kind: plan[4], body: plan[5...]) }
+    }
+  }
+
   @Test("when the kind is unknown, or the other side's")
   func kinds() {
     for kind in UInt8.min...UInt8.max {
