@@ -106,7 +106,7 @@ struct PersonalCommandTests {
     arguments: [
       (
         ["personal", "lst"], 2,
-        "personal: \"lst\" is none of new, prompts, record, import, build, delete, export, import-voice, status, allow, deny, reset, asking"
+        "personal: \"lst\" is none of new, prompts, record, import, phrase, build, delete, export, import-voice, status, allow, deny, reset, asking"
       ),
       (["personal", "allow"], 2, "personal allow: APP is missing"),
       (["personal", "allow", "/"], 1, "/: not a program"),
