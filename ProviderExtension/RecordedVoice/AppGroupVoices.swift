@@ -53,12 +53,17 @@ package final class AppGroupVoices: VoiceSource {
     }
     if let refusal = gate.refusal(of: stored, in: snapshot) { throw refusal }
     let key = Key(stored)
-    if let voice = opened[key] { return voice }
+    if let voice = opened[key], voice.damage == nil { return voice }
+    opened[key] = nil
+    let damage = FileDamage()
     do {
       let voice = try OpenedVoice(try VoiceBundle.load(stored.bundlePath, checksFiles: false))
       voice.use(lexicon: snapshot.lexicon)
+      if let failure = damage.failure { throw failure }
       opened[key] = voice
       return voice
+    } catch let failure as SpeechFailure {
+      throw failure
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }

@@ -13,6 +13,8 @@ package final class OpenedVoice {
   let speaker: any WordSpeaker
   /// The words that are said as the user has entered them.
   private(set) var userWords: Set<String> = []
+  /// Why it has to be opened again before it speaks on; nil while its files are whole.
+  var damage: SpeechFailure?
 
   /// - Throws: When the engine lacks what it needs.
   package init(_ bundle: VoiceBundle) throws(VoiceOpeningError) {

@@ -116,6 +116,12 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   package func takeDiagnostics() -> [Diagnostic] { request?.takeDiagnostics() ?? [] }
 
   package func nextPlanEvents() -> [PlanEvent]? {
+    let damage = FileDamage()
+    let events = plannedEvents()
+    return endsForDamage(damage) ? nil : events
+  }
+
+  private func plannedEvents() -> [PlanEvent]? {
     while true {
       switch request?.next() {
       case .plan(let plan) where plan.events.isEmpty: continue
@@ -148,6 +154,12 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   /// Has one frame more than asked in the queue, or the request's end, so that the render block
   /// knows the last frame when it copies it.
   package override func prepareToRender(frameCount: AUAudioFrameCount) {
+    let damage = FileDamage()
+    fillQueue(frameCount: frameCount)
+    if !endsForDamage(damage) { sendMarkers() }
+  }
+
+  private func fillQueue(frameCount: AUAudioFrameCount) {
     // Who renders offline calls on this thread, so no render call is under way.
     if isRenderingOffline { queue.dropSkippedFrames() }
     let wanted = min(Int(frameCount) + 1, queue.capacity)
@@ -159,13 +171,23 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       }
       switch request?.next() {
       case .plan(let plan): renderer.append(plan.steps)
-      case .needsText: return sendMarkers()
+      case .needsText: return
       case .end, nil:
         isEnded = true
         queue.finish()
       }
     }
-    sendMarkers()
+  }
+
+  /// Fails the request when files of its voices are not whole, those that were found now or, by
+  /// another request, before: what has been made of them is not spoken.
+  private func endsForDamage(_ damage: FileDamage) -> Bool {
+    if let failure = damage.failure { request?.setDamage(failure) }
+    guard let failure = request?.damage else { return false }
+    _ = renderer.takeMarkers()
+    cancelSpeechRequest()
+    self.failure = failure
+    return true
   }
 
   private func sendMarkers() {

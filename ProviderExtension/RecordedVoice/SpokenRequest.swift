@@ -48,6 +48,12 @@ struct SpokenRequest {
     if isLast { analyzer.finish() }
   }
 
+  /// Why its voices cannot go on, as files of theirs are not what they were; nil while they can.
+  var damage: SpeechFailure? { voices.damage }
+
+  /// Tells of files that turned out short while the request was worked on.
+  func setDamage(_ failure: SpeechFailure) { voices.setDamage(failure) }
+
   /// Why the request may not go on with its voices; nil while it may.
   var refusal: SpeechFailure? { voices.refusal }
 

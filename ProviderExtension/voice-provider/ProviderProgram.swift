@@ -35,6 +35,7 @@ enum ProviderProgram {
       fail(2, "standard input and output must be pipes to a client; see voice-provider --help")
     }
     do {
+      try MappedFile.surviveShortening()
       let group = AppGroup(AppGroupLocation.resolve(explicit: path))
       let gate = PersonalVoiceGate(
         application: Environment.parentExecutablePath(), groupFolder: path)

@@ -1,12 +1,15 @@
+internal import CPosix
 internal import Glibc
 
 /// A regular file's bytes, mapped read-only and shared with every other process that maps it.
 ///
-/// Lives as long as the object. Safe from any thread, since nothing can change through it; a file
-/// that another process shortens while it is mapped raises SIGBUS on access.
+/// Lives as long as the object. Safe from any thread, since nothing can change through it. What
+/// another process writes shows; a file that one shortens raises SIGBUS on access to what is missing,
+/// or reads as zeros there after `surviveShortening`.
 package final class MappedFile: Sendable {
   package let byteCount: Int
   private nonisolated(unsafe) let base: UnsafeMutableRawPointer?
+  private nonisolated(unsafe) let guardian: OpaquePointer?
 
   /// - Throws: `EINVAL` when the path is not a regular file.
   package convenience init(_ path: String) throws(PosixError) {
@@ -21,14 +24,17 @@ package final class MappedFile: Sendable {
     byteCount = Int(status.byteCount)
     guard byteCount > 0 else {
       base = nil
+      guardian = nil
       return
     }
     let address = mmap(nil, byteCount, PROT_READ, MAP_SHARED, descriptor.rawValue, 0)
     guard address != MAP_FAILED else { throw PosixError("mmap", path) }
     base = address
+    guardian = cposix_guard(address, byteCount, path)
   }
 
   deinit {
+    cposix_unguard(guardian)
     if let base { munmap(base, byteCount) }
   }
 
@@ -39,5 +45,25 @@ package final class MappedFile: Sendable {
       let bytes = UnsafeRawBufferPointer(start: base, count: byteCount)
       return _overrideLifetime(RawSpan(_unsafeBytes: bytes), borrowing: self)
     }
+  }
+}
+
+// MARK: - Files that are shortened
+
+extension MappedFile {
+  /// Has what is missing of shortened files read as zeros, in the whole process, instead of ending it.
+  ///
+  /// For a program that must outlive its files, first thing in `main`; it looks at `damageCount` after
+  /// each piece of work on them.
+  package static func surviveShortening() throws(PosixError) {
+    try checked("sigaction") { cposix_survive_shortening() }
+  }
+
+  /// How many times a file has been found shortened so far. Any thread.
+  package static var damageCount: Int { cposix_damage_count() }
+
+  /// The file that was found so last; nil before the first. Any thread.
+  package static var lastDamagedPath: String? {
+    cposix_last_damaged_path().map { String(cString: $0) }
   }
 }

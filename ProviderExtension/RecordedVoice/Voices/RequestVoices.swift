@@ -30,6 +30,14 @@ final class RequestVoices: VoiceFinder {
     voices.lazy.compactMap { self.source.refusal(of: $0.bundle.manifest.identifier) }.first
   }
 
+  /// Why they cannot go on, as files of theirs are not what they were; nil while they can.
+  var damage: SpeechFailure? { voices.lazy.compactMap(\.damage).first }
+
+  /// Has all of them opened again by the next request, since any may have read what is missing.
+  func setDamage(_ failure: SpeechFailure) {
+    for voice in voices { voice.damage = failure }
+  }
+
   func voiceList() throws(VoiceRefusal) -> VoiceList {
     do throws(SpeechFailure) {
       return try source.voiceList()

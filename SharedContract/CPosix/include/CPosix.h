@@ -44,11 +44,25 @@ int cposix_signalfd(const int *signals, size_t count);
 // The next signal's number from a signalfd(2), or 0.
 int cposix_next_signal(int descriptor);
 
-
 // eventfd(2), non-blocking and close-on-exec, which Swift's Glibc does not have.
 int cposix_eventfd(void);
 
 // pthread_setname_np(3) for the calling thread, a GNU extension.
 void cposix_name_thread(const char *name);
+
+// Remembers a mapped file, so that one who shortens the file does not end this process by SIGBUS.
+// NULL without memory; then the mapping is as any other.
+struct cposix_mapping;
+struct cposix_mapping *cposix_guard(void *base, size_t byte_count, const char *path);
+
+// Forgets it; to be called before munmap(2).
+void cposix_unguard(struct cposix_mapping *mapping);
+
+// Installs the handler: sigaction(2) for SIGBUS.
+int cposix_survive_shortening(void);
+
+// How many times a guarded file has turned out to be shorter, and the path of the last; NULL for none.
+long cposix_damage_count(void);
+const char *cposix_last_damaged_path(void);
 
 #endif
