@@ -10,6 +10,9 @@ final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
 
+  /// All of its samples may be wanted at once.
+  private static let secondLimit = 3600.0
+
   private let file: MappedFile
   private let description: AIFFDescription
 
@@ -26,7 +29,7 @@ final class MappedRecording {
   /// - Throws: A sentence that names the file and what is wrong with it.
   init(path: String) throws(RecordingError) {
     do {
-      file = try MappedFile(path)
+      file = try MappedFile(path, followsLinks: false)
     } catch {
       throw RecordingError("\(error)")
     }
@@ -35,6 +38,9 @@ final class MappedRecording {
       description = try AIFFDescription(parsing: file.bytes)
     } catch {
       throw RecordingError("\(path): \(error)")
+    }
+    guard Double(description.frameCount) <= Self.secondLimit * description.sampleRate else {
+      throw RecordingError("\(path): longer than \(Int(Self.secondLimit)) seconds")
     }
   }
 

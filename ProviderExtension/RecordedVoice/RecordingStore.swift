@@ -1,4 +1,5 @@
 internal import Posix
+internal import VoiceBundle
 
 /// A voice's recordings, mapped when they are first needed.
 ///
@@ -18,6 +19,10 @@ final class RecordingStore {
   subscript(file: String) -> MappedRecording {
     get throws(RecordingError) {
       if let known = recordings[file] { return known }
+      // A unit bank may name anything.
+      guard Recording.isFileName(file) else {
+        throw RecordingError("\(file.debugDescription) is not the name of a recording")
+      }
       let path = FileSystem.join(folder, file)
       let recording = try MappedRecording(path: path)
       guard recording.sampleRate == sampleRate else {

@@ -11,10 +11,12 @@ package final class MappedFile: Sendable {
   private nonisolated(unsafe) let base: UnsafeMutableRawPointer?
   private nonisolated(unsafe) let guardian: OpaquePointer?
 
-  /// - Throws: `EINVAL` when the path is not a regular file.
-  package convenience init(_ path: String) throws(PosixError) {
+  /// - Parameter followsLinks: Whether the path may be a symbolic link.
+  /// - Throws: `EINVAL` when the path is not a regular file, `ELOOP` when it is a link and may not be.
+  package convenience init(_ path: String, followsLinks: Bool = true) throws(PosixError) {
     // Non-blocking, so that a FIFO in place of the file does not hang the caller.
-    let descriptor = try Descriptor(opening: path, .readOnly, options: .nonBlocking)
+    let options: Descriptor.Options = followsLinks ? .nonBlocking : [.nonBlocking, .noFollow]
+    let descriptor = try Descriptor(opening: path, .readOnly, options: options)
     try self.init(descriptor, path)
   }
 

@@ -21,7 +21,7 @@ package final class UnitBank: Sendable {
 
   package init(path: String) throws(UnitBankError) {
     do {
-      file = try MappedFile(path)
+      file = try MappedFile(path, followsLinks: false)
     } catch {
       throw UnitBankError("\(error)")
     }

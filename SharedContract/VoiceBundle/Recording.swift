@@ -32,7 +32,7 @@ package struct Recording: Hashable, Sendable {
   }
 
   /// Whether `name` may be a recording's file: one plain name, not hidden, with an AIFF suffix.
-  static func isFileName(_ name: String) -> Bool {
+  package static func isFileName(_ name: String) -> Bool {
     let suffixes = [".aiff", ".aif", ".aifc"]
     return !name.hasPrefix(".") && name.utf8.count <= 255
       && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "/") && $0 != 0x7F }

@@ -28,7 +28,8 @@ struct ShortenedFileTests {
     try expectIntactVoice(provider)
   }
 
-  @Test("and put right again is spoken from by the next request", arguments: ["units.bank", "a.aiff"])
+  @Test(
+    "and put right again is spoken from by the next request", arguments: ["units.bank", "a.aiff"])
   func unitVoice(file: String) throws {
     let identifier = "com.example.units"
     let (folder, _) = try fixture.buyUnitVoice(

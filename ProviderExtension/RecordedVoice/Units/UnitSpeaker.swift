@@ -104,8 +104,14 @@ final class UnitSpeaker: WordSpeaker {
   private func steps(
     _ parts: [UnitPart], _ stretch: Stretch, _ words: [SpokenWord]
   ) throws(RecordingError) -> [[RenderStep]] {
+    var parts = parts
     var mapped: [MappedRecording] = []
-    for part in parts { mapped.append(try recording(part.recording)) }
+    for index in parts.indices {
+      let recording = try recording(parts[index].recording)
+      // The bank may say anything of where they lie.
+      parts[index].frames = parts[index].frames.clamped(to: 0..<recording.frameCount)
+      mapped.append(recording)
+    }
     guard words.allSatisfy(\.isAsRecorded) else {
       return ChangedUnitSteps(
         parts: parts, phones: stretch.phones, words: words, recordings: mapped, bank: bank
