@@ -50,6 +50,9 @@ let package = Package(
     .target(
       name: "Posix", dependencies: ["CPosix"], path: "SharedContract/Posix",
       swiftSettings: settings),
+    .target(
+      name: "Confinement", dependencies: ["Posix"], path: "SharedContract/Confinement",
+      swiftSettings: settings),
     .target(name: "SpeechTypes", path: "SharedContract/SpeechTypes", swiftSettings: pure),
     .target(name: "Spelling", path: "SharedContract/Spelling", swiftSettings: pure),
     .target(
@@ -115,11 +118,15 @@ let package = Package(
       ],
       path: "ProviderExtension/ProviderService", swiftSettings: settings),
     .target(
-      name: "CoreAudioKit", dependencies: ["Posix", "ProviderService", "SpeechProviderKit"],
+      name: "CoreAudioKit",
+      dependencies: ["Confinement", "Posix", "ProviderService", "SpeechProviderKit"],
       path: "ProviderExtension/CoreAudioKit", swiftSettings: settings),
     .executableTarget(
       name: "voice-provider",
-      dependencies: ["AppGroup", "Posix", "ProviderService", "RecordedVoice"],
+      dependencies: [
+        "AppGroup", "Confinement", "Posix", "Pronunciation", "ProviderService", "RecordedVoice",
+        "VoiceBundle",
+      ],
       path: "ProviderExtension/voice-provider", swiftSettings: settings),
 
     // MARK: - HostTool: the processes that configure and listen
@@ -309,6 +316,13 @@ let package = Package(
         "AIFF", "AppGroup", "Posix", "Pronunciation", "RecordedVoice", "SpeechProviderKit",
         "SpeechTypes", "TestSupport", "TextAnalysis", "UnitBank", "VoiceBundle",
       ],
+      swiftSettings: settings),
+    .target(name: "CAttempts", path: "Tests/CAttempts"),
+    .executableTarget(
+      name: "confined-probe", dependencies: ["CAttempts", "Confinement"],
+      path: "Tests/confined-probe", swiftSettings: settings),
+    .testTarget(
+      name: "ConfinementTests", dependencies: ["Posix", "TestSupport", "confined-probe"],
       swiftSettings: settings),
     .target(name: "CMallocCounter", path: "Tests/CMallocCounter"),
     .testTarget(

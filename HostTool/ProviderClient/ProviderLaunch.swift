@@ -37,13 +37,14 @@ package struct ProviderLaunch: Hashable, Sendable {
   /// - Parameters:
   ///   - state: The app group's.
   ///   - group: Where it is, when it is not the default.
+  ///   - documentFolders: For `system`.
   /// - Throws: `notFound` when there is neither the system's own nor another.
   package static func all(
-    in state: StoreSnapshot, group: String?
+    in state: StoreSnapshot, group: String?, documentFolders: [String] = []
   ) throws(ProviderError) -> [ProviderLaunch] {
     let registered = state.providers.filter(\.isEnabled).map { ProviderLaunch($0, group: group) }
     do throws(ProviderError) {
-      return [try system(group: group)] + registered
+      return [try system(group: group, documentFolders: documentFolders)] + registered
     } catch {
       guard registered.isEmpty else { return registered }
       throw error
@@ -53,13 +54,21 @@ package struct ProviderLaunch: Hashable, Sendable {
   /// Finds the provider of this system: `$VOICE_PROVIDER`; else `voice-provider` in the folder of
   /// the running program, then where packages install it.
   ///
-  /// - Parameter group: The app group it is to read; nil for the default.
-  package static func system(group: String?) throws(ProviderError) -> ProviderLaunch {
+  /// - Parameters:
+  ///   - group: The app group it is to read; nil for the default.
+  ///   - documentFolders: Whatever requests will name as a document's folders: the provider gives up
+  ///     reading any other before it is spoken to.
+  package static func system(
+    group: String?, documentFolders: [String] = []
+  ) throws(ProviderError) -> ProviderLaunch {
     let candidates = candidates()
     guard let path = candidates.first(where: FileSystem.isExecutable) else {
       throw .notFound(searched: candidates)
     }
-    return ProviderLaunch(path: path, arguments: group.map { ["--group", $0] } ?? [])
+    let arguments =
+      (group.map { ["--group", $0] } ?? [])
+      + documentFolders.flatMap { ["--documents", $0] }
+    return ProviderLaunch(path: path, arguments: arguments)
   }
 
   /// This process's environment, with the group's folder.

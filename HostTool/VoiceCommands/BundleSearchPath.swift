@@ -12,9 +12,7 @@ struct BundleSearchPath {
   ///
   /// - Parameter executablePath: This program's file; nil when it is not known.
   init(executablePath: String?, variable: (String) -> String?) {
-    folders = DataSearchPath.folders(
-      variable: variable("VOICE_PATH"), name: "voices", sourceFolder: "ProviderExtension/Voices",
-      executablePath: executablePath)
+    folders = VoiceBundle.searchPath(executablePath: executablePath, variable: variable)
   }
 }
 

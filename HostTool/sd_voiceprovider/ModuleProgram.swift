@@ -16,8 +16,8 @@ enum ModuleProgram {
 
   static func run(arguments: [String]) -> Never {
     switch arguments.first {
-    case "--help", "-h": leave(0, .output, help)
-    case "--version": leave(0, .output, "sd_voiceprovider 0.1\n")
+    case "--help", "-h": answer(help)
+    case "--version": answer("sd_voiceprovider 0.1\n")
     default: serve()
     }
   }
@@ -27,13 +27,14 @@ enum ModuleProgram {
       try DispatcherModule.serve(
         input: .standardInput(), output: .standardOutput(), onServerGone: { exitProcess(0) })
     } catch {
-      leave(1, .error, "sd_voiceprovider: \(error)\n")
+      Log.write(.error, "sd_voiceprovider", "\(error)")
+      exitProcess(1)
     }
     exitProcess(0)
   }
 
-  private static func leave(_ code: Int32, _ stream: StandardStream, _ text: String) -> Never {
-    try? stream.write(text)  // There is nobody left to tell.
-    exitProcess(code)
+  private static func answer(_ text: String) -> Never {
+    try? StandardStream.output.write(text)  // There is nobody left to tell.
+    exitProcess(0)
   }
 }

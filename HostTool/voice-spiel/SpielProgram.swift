@@ -21,15 +21,15 @@ enum SpielProgram {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--help", "-h": leave(0, .output, help)
-      case "--version": leave(0, .output, "voice-spiel 0.1\n")
+      case "--help", "-h": answer(help)
+      case "--version": answer("voice-spiel 0.1\n")
       case "--replace": settings.replaces = true
       case "--idle-seconds":
         guard let seconds = rest.popFirst().flatMap({ UInt32($0) }) else {
-          leave(2, .error, "voice-spiel: --idle-seconds: needs a number of seconds\n")
+          fail(2, "--idle-seconds: needs a number of seconds")
         }
         settings.idleSeconds = Int(seconds)
-      default: leave(2, .error, "voice-spiel: \"\(argument)\" is no option; see --help\n")
+      default: fail(2, "\"\(argument)\" is no option; see --help")
       }
     }
     serve(settings)
@@ -41,13 +41,18 @@ enum SpielProgram {
     } catch .busGone {
       // The end of a session is no failure.
     } catch {
-      leave(1, .error, "voice-spiel: \(error)\n")
+      fail(1, "\(error)")
     }
     exitProcess(0)
   }
 
-  private static func leave(_ code: Int32, _ stream: StandardStream, _ text: String) -> Never {
-    try? stream.write(text)  // There is nobody left to tell.
+  private static func fail(_ code: Int32, _ message: String) -> Never {
+    Log.write(.error, "voice-spiel", message)
     exitProcess(code)
+  }
+
+  private static func answer(_ text: String) -> Never {
+    try? StandardStream.output.write(text)  // There is nobody left to tell.
+    exitProcess(0)
   }
 }

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Posix
 internal import ProviderService
 public import SpeechProviderKit
@@ -24,9 +25,14 @@ public enum SpeechProvider {
   ///     are under way at the same time.
   ///   - name: The provider's name and version, for clients and for the log.
   ///   - componentDescription: What units are made with.
+  ///   - readableFolders: When given, the process gives up all but reading these folders, and what is
+  ///     below, before the factory is made: no other files, no writing, no network, no programs. Nil,
+  ///     as unless said otherwise, leaves it all it has, since nobody knows what another's voices need.
+  ///     A kernel that cannot hold it to this holds it to less.
   public static func run(
     _ makeFactory: @autoclosure @escaping () -> any AUAudioUnitFactory, name: String,
-    componentDescription: AudioComponentDescription = speechSynthesizer
+    componentDescription: AudioComponentDescription = speechSynthesizer,
+    readableFolders: [String]? = nil
   ) -> Never {
     openMissingStandardStreams()
     Signal.ignoreBrokenPipe()
@@ -37,12 +43,16 @@ public enum SpeechProvider {
       leave(2, name, "standard input and output must be pipes to a client")
     }
     do {
+      if let readableFolders {
+        let extent = try Confinement.enter { readableFolders + Confinement.libraries }
+        Log.write(.debug, name, "\(extent)")
+      }
       let units = try HostedUnits(
-        componentDescription: componentDescription, warn: { log(name, $0) },
+        componentDescription: componentDescription, warn: { Log.write(.warning, name, $0) },
         makeFactory: makeFactory)
       let service = try ProviderService(
         name: name, input: input, output: output, factory: units, catalogue: units)
-      Abandonment.watch { log(name, $0) }
+      Abandonment.watch { Log.write(.error, name, $0) }
       switch service.run() {
       case .finished: exitProcess(0)
       case .protocolViolation(let message):
@@ -62,11 +72,7 @@ public enum SpeechProvider {
   }
 
   private static func leave(_ code: Int32, _ name: String, _ message: String) -> Never {
-    log(name, message)
+    Log.write(.error, name, message)
     exitProcess(code)
-  }
-
-  private static func log(_ name: String, _ message: String) {
-    try? StandardStream.error.write("\(name): \(message)\n")  // There is nobody else to tell.
   }
 }

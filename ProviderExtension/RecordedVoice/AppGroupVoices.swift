@@ -64,9 +64,20 @@ package final class AppGroupVoices: VoiceSource {
       return voice
     } catch let failure as SpeechFailure {
       throw failure
+    } catch BundleError.unreadable(_, let error) where error.number == .accessDenied {
+      throw SpeechFailure(
+        .voiceUnusable,
+        "\(error); a voice from a folder that this provider was not started with is spoken by the "
+          + "next one that is started")
     } catch {
       throw SpeechFailure(.voiceUnusable, "\(error)")
     }
+  }
+
+  /// The folder of every bundle that the store names; none while it cannot be read.
+  package func bundleFolders() -> [String] {
+    guard (try? refresh()) != nil else { return [] }
+    return snapshot.voices.map(\.bundlePath)
   }
 
   /// From the newest state of the store; nil too while it cannot be read, and for a voice that has

@@ -1,35 +1,34 @@
 /// What the command line asks the provider for.
 enum ProviderArguments: Equatable {
-  case serve(group: String?)
+  case serve(group: String?, documents: [String])
   case help
   case version
   case wrong(String)
 
   init(_ arguments: [String]) {
-    var group: String?
+    var folders: [String: [String]] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
+      if argument == "--help" || argument == "-h" {
         self = .help
         return
-      case "--version":
+      }
+      if argument == "--version" {
         self = .version
         return
-      case "--group":
-        guard let value = rest.popFirst() else {
-          self = .wrong("--group needs a folder")
-          return
-        }
-        group = value
-      default:
-        guard argument.hasPrefix("--group=") else {
-          self = .wrong("unknown argument \"\(argument)\"")
-          return
-        }
-        group = String(argument.dropFirst("--group=".count))
       }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard name == "--group" || name == "--documents" else {
+        self = .wrong("unknown argument \"\(argument)\"")
+        return
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        self = .wrong("\(name) needs a folder")
+        return
+      }
+      folders[name, default: []].append(value)
     }
-    self = .serve(group: group)
+    self = .serve(group: folders["--group"]?.last, documents: folders["--documents"] ?? [])
   }
 }

@@ -1,34 +1,37 @@
 internal import AppGroup
+internal import Confinement
 internal import Posix
 internal import ProviderService
 internal import RecordedVoice
 
 /// Wires the provider together and says how it ended.
 enum ProviderProgram {
-  private static let name = "voice-provider 0.1"
+  private static let programName = "voice-provider"
+  private static let name = programName + " 0.1"
   private static let help = """
-    usage: voice-provider [--group DIR]
+    usage: voice-provider [--group DIR] [--documents DIR]…
 
     Speaks for one client that talks to it over standard input and output, and ends with it.
     Programs start it; to speak from a shell use `voicectl say`.
 
-      --group DIR  the app group to read, instead of $VOICE_APP_GROUP or the user's
-      --version    print the version
-      --help       print this
+      --group DIR      the app group to read, instead of $VOICE_APP_GROUP or the user's
+      --documents DIR  a folder whose files documents may use; may be repeated
+      --version        print the version
+      --help           print this
 
     """
 
   static func run(arguments: [String]) -> Never {
     switch ProviderArguments(arguments) {
-    case .help: leave(0, .output, help)
-    case .version: leave(0, .output, name + "\n")
+    case .help: answer(help)
+    case .version: answer(name + "\n")
     case .wrong(let problem): fail(2, "\(problem); see voice-provider --help")
-    case .serve(let group): serve(group)
+    case .serve(let group, let documents): serve(group, documents)
     }
     exitProcess(0)
   }
 
-  private static func serve(_ path: String?) {
+  private static func serve(_ path: String?, _ documents: [String]) {
     let input = Descriptor.standardInput()
     let output = Descriptor.standardOutput()
     guard !input.isTerminal, !output.isTerminal else {
@@ -40,6 +43,7 @@ enum ProviderProgram {
       let gate = PersonalVoiceGate(
         application: Environment.parentExecutablePath(), groupFolder: path)
       let voices = AppGroupVoices(group, gate: gate)
+      try confine(group, voices, documents)
       let service = try ProviderService(
         name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
         catalogue: AppGroupCatalogue(group, list: voices.voiceList))
@@ -53,12 +57,25 @@ enum ProviderProgram {
     }
   }
 
-  private static func fail(_ code: Int32, _ message: String) -> Never {
-    leave(code, .error, "voice-provider: \(message)\n")
+  /// Before anything of the client's, of a bundle's or of a document's is read.
+  private static func confine(
+    _ group: AppGroup, _ voices: AppGroupVoices, _ documents: [String]
+  ) throws(PosixError) {
+    // Where it may not be made it is waited for in vain: what is made later lies out of reach.
+    try? group.makeUserFolder()
+    let extent = try Confinement.enter {
+      ReadableFolders.all(group, voices, documents: documents)
+    }
+    Log.write(.debug, programName, "\(extent)")
   }
 
-  private static func leave(_ code: Int32, _ stream: StandardStream, _ text: String) -> Never {
-    try? stream.write(text)  // There is nobody left to tell.
+  private static func fail(_ code: Int32, _ message: String) -> Never {
+    Log.write(.error, programName, message)
     exitProcess(code)
+  }
+
+  private static func answer(_ text: String) -> Never {
+    try? StandardStream.output.write(text)  // There is nobody left to tell.
+    exitProcess(0)
   }
 }

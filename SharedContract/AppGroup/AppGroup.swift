@@ -75,6 +75,16 @@ package final class AppGroup {
     try ChangeWatch(location.folders.map(\.path))
   }
 
+  /// Makes this user's folder where it is missing, so that it can be waited for by itself, and no
+  /// other folder for it.
+  ///
+  /// - Throws: When it may not be made here; then it is not there, as before.
+  package func makeUserFolder() throws(PosixError) {
+    for folder in location.folders where folder.kind == .user {
+      try StoreFiles(folder: folder).makeFolder()
+    }
+  }
+
   /// Has everybody who watches the group look again, though nothing in the store has changed.
   ///
   /// - Throws: When the group has no folder yet, or may not be written to; nobody is there to be told

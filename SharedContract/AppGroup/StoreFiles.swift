@@ -61,7 +61,8 @@ struct StoreFiles {
     try FileSystem.touch(signalPath)
   }
 
-  private func makeFolder() throws(PosixError) {
+  /// Makes the folder, and those above it, where it is missing.
+  func makeFolder() throws(PosixError) {
     guard !FileSystem.exists(folder.path) else { return }
     let parent = FileSystem.parent(of: folder.path)
     try FileSystem.makeDirectories(parent, permissions: folder.folderPermissions)

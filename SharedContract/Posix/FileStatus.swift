@@ -32,6 +32,12 @@ package struct FileStatus: Hashable, Sendable {
     self.init(buffer)
   }
 
+  /// Of this process's standard error; nil without one.
+  static func ofStandardError() -> FileStatus? {
+    var buffer = stat()
+    return fstat(STDERR_FILENO, &buffer) == 0 ? FileStatus(buffer) : nil
+  }
+
   private init(_ buffer: stat) {
     isDirectory = cposix_is_directory(buffer.st_mode) != 0
     isRegularFile = cposix_is_regular(buffer.st_mode) != 0

@@ -55,6 +55,7 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let quotaExceeded = Self(rawValue: EDQUOT)
   package static let readOnlyFileSystem = Self(rawValue: EROFS)
   package static let invalidArgument = Self(rawValue: EINVAL)
+  package static let notImplemented = Self(rawValue: ENOSYS)
   package static let notSeekable = Self(rawValue: ESPIPE)
   package static let illegalByteSequence = Self(rawValue: EILSEQ)
   package static let timedOut = Self(rawValue: ETIMEDOUT)

@@ -47,6 +47,13 @@ struct ModuleSpeechTests {
     }
   }
 
+  @Test("is not told in the log", arguments: ["walk xyzzymellon", "<speak><xyzzymellon"])
+  func secrecy(text: String) throws {
+    let module = try ModuleProcess.ready(folder)
+    _ = try module.speak(text)
+    #expect(!folder.log.contains("xyzzymellon"))
+  }
+
   @Test("tells marks at their frames")
   func marks() throws {
     let document = """

@@ -53,6 +53,12 @@ struct SynthesisTests {
     #expect(Set(events.map(\.kind)).isSuperset(of: isSSML ? [1, 2, 4] : [1, 2]))
   }
 
+  @Test("is not told in the log", arguments: ["walk xyzzymellon", "<speak><xyzzymellon"])
+  func secrecy(text: String) throws {
+    _ = try fixture.client.spoken(text, SpielFixture.coach, isSSML: text.hasPrefix("<"))
+    #expect(!fixture.bus.log.contains("xyzzymellon"))
+  }
+
   @Test("tells a number that is read as several words as the one that is written")
   func number() throws {
     let text = "walk 25 times"

@@ -15,7 +15,8 @@ enum PlanCommand {
   ) { context throws(CommandFailure) in
     let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
-    let providers = try SpeakingProviders(context, for: context.arguments[VoiceChoice.voice])
+    let providers = try SpeakingProviders(
+      context, for: context.arguments[VoiceChoice.voice], documentFolders: input.documentFolders)
     let voice = try VoiceChoice.choose(providers.voices, context)
     let connection = try providers.connection(of: voice)
     let plan: SpeechPlan

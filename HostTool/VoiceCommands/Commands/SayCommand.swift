@@ -39,7 +39,8 @@ enum SayCommand {
     let style = try SpeakingStyle.read(context.arguments)
     let input = try SpeechInput(context)
     let highlighter = try context.arguments.contains(highlight) ? Highlighter(input, context) : nil
-    let providers = try SpeakingProviders(context, for: context.arguments[VoiceChoice.voice])
+    let providers = try SpeakingProviders(
+      context, for: context.arguments[VoiceChoice.voice], documentFolders: input.documentFolders)
     let voice = try VoiceChoice.choose(providers.voices, context)
     let connection = try providers.connection(of: voice)
     let markerFile = try context.arguments[markers].map { path throws(CommandFailure) in

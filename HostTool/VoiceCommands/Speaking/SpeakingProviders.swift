@@ -12,6 +12,7 @@ struct SpeakingProviders {
   private let group: AppGroup
   private let folder: String?
   private let gate: PersonalVoiceGate
+  private let documentFolders: [String]
   private var providers = ConnectedProviders(clientName: "voicectl")
   /// Those that were warned of.
   private var failing: Set<ProviderLaunch> = []
@@ -20,11 +21,16 @@ struct SpeakingProviders {
 
   /// Starts them and asks for their voices.
   ///
-  /// - Parameter wish: The voice that is meant. For one that the store holds nobody but the system's
-  ///   own provider is started, since it comes before all others.
+  /// - Parameters:
+  ///   - wish: The voice that is meant. For one that the store holds nobody but the system's own
+  ///     provider is started, since it comes before all others.
+  ///   - documentFolders: Whose files what is spoken may use.
   /// - Throws: When none answers: what the system's own provider failed with, where there is one.
-  init(_ context: CommandContext, for wish: String? = nil) throws(CommandFailure) {
+  init(
+    _ context: CommandContext, for wish: String? = nil, documentFolders: [String] = []
+  ) throws(CommandFailure) {
     self.context = context
+    self.documentFolders = documentFolders
     group = try context.appGroup()
     folder = try context.namedGroupFolder
     gate = try context.personalVoiceGate
@@ -33,7 +39,7 @@ struct SpeakingProviders {
 
   /// Asks anew those that the group has now.
   mutating func update(for wish: VoiceIdentifier? = nil) throws(CommandFailure) {
-    let own = try? ProviderLaunch.system(group: folder)
+    let own = try? ProviderLaunch.system(group: folder, documentFolders: documentFolders)
     // It starts up while the store is read.
     if let own { providers.start(own) }
     // A store that cannot be read is the provider's to tell.
@@ -45,7 +51,8 @@ struct SpeakingProviders {
     }
     let launches: [ProviderLaunch]
     do throws(ProviderError) {
-      launches = try ProviderLaunch.all(in: state, group: folder)
+      launches = try ProviderLaunch.all(
+        in: state, group: folder, documentFolders: documentFolders)
     } catch {
       throw CommandFailure(error)
     }

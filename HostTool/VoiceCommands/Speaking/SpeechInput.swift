@@ -51,6 +51,9 @@ struct SpeechInput {
       }
   }
 
+  /// Every folder whose files the text may use, beside the voice's.
+  var documentFolders: [String] { [baseFolder].compactMap(\.self) + allowedFolders }
+
   /// What to ask for, in a style, with the files that the text may use.
   func options(_ style: SpeechOptions) -> SpeechOptions {
     var options = style

@@ -65,4 +65,17 @@ int cposix_survive_shortening(void);
 long cposix_damage_count(void);
 const char *cposix_last_damaged_path(void);
 
+// landlock(7), which glibc does not wrap: the interface's version, a set of rules that denies all that
+// the version knows of, a file or folder that may be read all the same, and the entering of it.
+int cposix_landlock_version(void);
+int cposix_landlock_ruleset(int version);
+int cposix_landlock_allow_reading(int ruleset, const char *path);
+int cposix_landlock_enter(int ruleset);
+
+// prctl(2) is variadic; PR_SET_NO_NEW_PRIVS.
+int cposix_no_new_privileges(void);
+
+// seccomp(2), which glibc does not wrap, with the filter of a process that only reads.
+int cposix_filter_calls(void);
+
 #endif
