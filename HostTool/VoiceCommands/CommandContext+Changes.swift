@@ -23,9 +23,23 @@ extension CommandContext {
     try group.change { store in
       let state = GroupState(own: try store.snapshot(), lower: try group.lowerSnapshot())
       let made = try changes(state)
+      try checkSignatures(of: made, in: state.merged)
       for change in made { try store.make(change) }
       return made
     }
+  }
+
+  /// - Throws: A line for every voice that may not be bought as it is signed.
+  private func checkSignatures(
+    of changes: [VoiceChange], in state: StoreSnapshot
+  ) throws(CommandFailure) {
+    let problems = changes.compactMap { change in
+      switch change {
+      case .buy(let purchase), .update(let purchase, _): state.signatureProblem(of: purchase.voice)
+      case .enable, .disable, .remove, .setDefault, .setOtherDefault, .removeDefault: nil
+      }
+    }
+    guard problems.isEmpty else { throw CommandFailure(.failed, problems) }
   }
 
   /// A line for each change, or the changes as data.

@@ -13,11 +13,14 @@ struct Purchase: Hashable {
 
   /// Reads every file of the bundle.
   ///
-  /// - Throws: Every recording that cannot be used, or why the files have no checksum.
+  /// - Throws: Every recording that cannot be used, or why the files have no checksum, or that a
+  ///   signature is not theirs.
   init(_ bundle: VoiceBundle) throws(UnusableBundle) {
     let checksum: BundleChecksum
+    let signature: BundleSignature?
     do {
       checksum = try BundleChecksum.compute(bundle.path)
+      signature = try BundleSignature.read(bundle.path, of: checksum)
     } catch {
       throw UnusableBundle(["\(error)"])
     }
@@ -25,7 +28,7 @@ struct Purchase: Hashable {
     guard problems.isEmpty else { throw UnusableBundle(problems) }
     voice = StoredVoice(
       description: bundle.description, bundlePath: bundle.path, checksum: checksum.digest,
-      isPurchased: true, isEnabled: false)
+      signer: signature.map { "\($0.key)" } ?? "", isPurchased: true, isEnabled: false)
     files = checksum.files.map { StoredFile(path: $0.path, digest: $0.digest) }
   }
 

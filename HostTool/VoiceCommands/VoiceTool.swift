@@ -24,6 +24,7 @@ package enum VoiceTool {
       ProviderCommand.command,
       DesktopCommand.command,
       IndexCommand.command,
+      BundleCommand.command,
       ApplyCommand.command,
       ExportCommand.command,
       VerifyCommand.command,

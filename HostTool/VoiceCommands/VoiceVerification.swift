@@ -18,7 +18,7 @@ struct VoiceVerification {
 
   /// Reads every file of the bundle; empty for a sound one.
   func findings() -> [Finding] {
-    (bundleProblems() + checksumProblems()).map {
+    (bundleProblems() + checksumProblems() + signatureProblems()).map {
       Finding(subject: voice.identifier.rawValue, message: $0)
     }
   }
@@ -33,6 +33,21 @@ struct VoiceVerification {
     } catch {
       guard case .invalid(let path, let problems) = error else { return ["\(error)"] }
       return problems.map { "\(path): \($0)" }
+    }
+  }
+
+  private func signatureProblems() -> [String] {
+    guard !voice.signer.isEmpty else { return [] }
+    do {
+      let checksum = try BundleChecksum.compute(voice.bundlePath)
+      let signature = try BundleSignature.read(voice.bundlePath, of: checksum)
+      if let signature, "\(signature.key)" == voice.signer { return [] }
+      let now = signature.map { "it is by \($0.key) now" } ?? "it is gone"
+      return ["\(voice.bundlePath): the signature by \(voice.signer) was bought; \(now)"]
+    } catch let error as SignatureError {
+      return ["\(error)"]
+    } catch {
+      return []  // Told already.
     }
   }
 

@@ -37,7 +37,7 @@ package final class AppGroupVoices: VoiceSource {
     try refresh()
     var present = snapshot
     present.voices.removeAll {
-      gate.refusal(of: $0, in: snapshot) != nil
+      refusal(of: $0) != nil
         || !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json"))
     }
     for index in present.voices.indices where present.voices[index].isAdvertised {
@@ -51,7 +51,7 @@ package final class AppGroupVoices: VoiceSource {
     guard let stored = snapshot[identifier], stored.isAdvertised else {
       throw SpeechFailure(.voiceNotFound, "no voice \"\(identifier)\" is bought and enabled")
     }
-    if let refusal = gate.refusal(of: stored, in: snapshot) { throw refusal }
+    if let refusal = refusal(of: stored) { throw refusal }
     let key = Key(stored)
     if let voice = opened[key], voice.damage == nil { return voice }
     opened[key] = nil
@@ -84,7 +84,13 @@ package final class AppGroupVoices: VoiceSource {
   /// left it, which a request under way may end with.
   package func refusal(of identifier: VoiceIdentifier) -> SpeechFailure? {
     guard (try? refresh()) != nil, let stored = snapshot[identifier] else { return nil }
-    return gate.refusal(of: stored, in: snapshot)
+    return refusal(of: stored)
+  }
+
+  /// As the store was read last.
+  private func refusal(of voice: StoredVoice) -> SpeechFailure? {
+    if let refusal = gate.refusal(of: voice, in: snapshot) { return refusal }
+    return snapshot.signatureProblem(of: voice).map { SpeechFailure(.voiceUnusable, $0) }
   }
 
   /// The store's, or the manifest's for a voice that was bought before the store held it; 0 for a

@@ -42,17 +42,6 @@ extension StoreChange {
   /// Lets applications ask to use personal voices or not; nil leaves it to the stores below.
   @discardableResult
   package func setLetsApplicationsAsk(_ letsAsk: Bool?) throws(StoreError) -> Bool {
-    try changes { () throws(StoreError) in
-      let name = SQLValue.text(Self.askingSetting)
-      guard let letsAsk else {
-        try connection.run("DELETE FROM settings WHERE name = ?1", name)
-        return
-      }
-      try connection.run(
-        """
-        INSERT INTO settings (name, value) VALUES (?1, ?2)
-        ON CONFLICT DO UPDATE SET value = ?2 WHERE value IS NOT ?2
-        """, name, .text(letsAsk ? "on" : "off"))
-    }
+    try set(Self.askingSetting, letsAsk)
   }
 }

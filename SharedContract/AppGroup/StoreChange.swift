@@ -37,17 +37,17 @@ package struct StoreChange: ~Copyable {
     try connection.run(
       """
       INSERT INTO voices (identifier, name, gender, age, quality, version, byte_size, bundle_path,
-        checksum, purchased, enabled, sample_rate)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+        checksum, purchased, enabled, sample_rate, signer)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       ON CONFLICT DO UPDATE SET name = ?2, gender = ?3, age = ?4, quality = ?5, version = ?6,
         byte_size = ?7, bundle_path = ?8, checksum = ?9, purchased = ?10, enabled = ?11,
-        sample_rate = ?12
+        sample_rate = ?12, signer = ?13
       """,
       key, .text(description.name), .text(description.gender.description),
       .integer(Int64(description.age)), .text(description.quality.description),
       .text(description.version), .integer(description.byteSize), .text(voice.bundlePath),
       .text(voice.checksum), .integer(voice.isPurchased ? 1 : 0),
-      .integer(voice.isEnabled ? 1 : 0), .real(description.sampleRate))
+      .integer(voice.isEnabled ? 1 : 0), .real(description.sampleRate), .text(voice.signer))
     try setLanguages(description.primaryLanguages, "primary", key)
     try setLanguages(description.supportedLanguages, "supported", key)
     try connection.run("DELETE FROM voice_traits WHERE identifier = ?1", key)
@@ -134,6 +134,24 @@ package struct StoreChange: ~Copyable {
   package func removeDefault(_ language: LanguageTag) throws(StoreError) -> Bool {
     try changes { () throws(StoreError) in
       try connection.run("DELETE FROM defaults WHERE language = ?1", .text(language.rawValue))
+    }
+  }
+
+  // MARK: Settings
+
+  /// Turns a setting on or off; nil leaves it to the stores below.
+  func set(_ setting: String, _ isOn: Bool?) throws(StoreError) -> Bool {
+    try changes { () throws(StoreError) in
+      let name = SQLValue.text(setting)
+      guard let isOn else {
+        try connection.run("DELETE FROM settings WHERE name = ?1", name)
+        return
+      }
+      try connection.run(
+        """
+        INSERT INTO settings (name, value) VALUES (?1, ?2)
+        ON CONFLICT DO UPDATE SET value = ?2 WHERE value IS NOT ?2
+        """, name, .text(isOn ? "on" : "off"))
     }
   }
 

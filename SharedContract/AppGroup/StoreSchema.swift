@@ -94,7 +94,9 @@ extension Connection {
 
 extension StoreSchema {
   /// This program's.
-  package static let current = Self(migrations: [version1, version2, version3], oldestReadable: 1)
+  package static let current = Self(
+    migrations: [version1, version2, version3, version4],
+    oldestReadable: 1)
 
   private static let version1 = """
     CREATE TABLE meta (
@@ -196,5 +198,15 @@ extension StoreSchema {
     CREATE TRIGGER defaults_of_voice AFTER DELETE ON voices BEGIN
       DELETE FROM defaults WHERE identifier = OLD.identifier;
     END;
+    """
+
+  /// Adds who has signed the voices, nobody for those from before, and whose signatures are trusted.
+  private static let version4 = """
+    ALTER TABLE voices ADD COLUMN signer TEXT NOT NULL DEFAULT '';
+
+    CREATE TABLE trusted_keys (
+      key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64 AND key NOT GLOB '*[^0-9a-f]*'),
+      name TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """
 }

@@ -22,6 +22,7 @@ extension StoreSnapshot {
       personalVoiceAuthorisations[application] = status
     }
     try readRequests(connection)
+    try readTrust(connection)
     lexicon = try connection.lexicon(layer)
   }
 }
@@ -33,15 +34,29 @@ extension StoreSnapshot {
     let requests = try connection.rows("SELECT application, asked_at FROM personal_voice_requests")
     { row in (row.text(0), UnixTime(seconds: row.integer(1))) }
     for (application, time) in requests { personalVoiceRequests[application] = time }
-    letsApplicationsAsk = try connection.rows(
-      "SELECT value FROM settings WHERE name = ?1", [.text(StoreChange.askingSetting)]
-    ) { $0.text(0) == "on" }.first
+    letsApplicationsAsk = try connection.setting(StoreChange.askingSetting)
+  }
+
+  /// None in a store before schema 4.
+  private mutating func readTrust(_ connection: Connection) throws(StoreError) {
+    guard try connection.hasSchema(4) else { return }
+    let keys = try connection.rows("SELECT key, name FROM trusted_keys") {
+      ($0.text(0), $0.text(1))
+    }
+    for (key, name) in keys { trustedKeys[key] = name }
+    requiresSignature = try connection.setting(StoreChange.signatureSetting)
   }
 }
 
 extension Connection {
   func generation() throws(StoreError) -> UInt64 {
     UInt64(clamping: try integer("SELECT generation FROM meta"))
+  }
+
+  /// Whether a setting is on; nil where it is not there. Of schema 3.
+  fileprivate func setting(_ name: String) throws(StoreError) -> Bool? {
+    try rows("SELECT value FROM settings WHERE name = ?1", [.text(name)]) { $0.text(0) == "on" }
+      .first
   }
 
   /// In the order of the keys; none in a store of schema 1, which has no table of them.
@@ -70,10 +85,11 @@ extension Connection {
     let languages = try languages(filter)
     let traits = try traits(filter)
     let sampleRate = try hasSchema(3) ? "sample_rate" : "0.0"
+    let signer = try hasSchema(4) ? "signer" : "''"
     return try rows(
       """
       SELECT identifier, name, gender, age, quality, version, byte_size, bundle_path, checksum,
-        purchased, enabled, \(sampleRate)
+        purchased, enabled, \(sampleRate), \(signer)
       FROM voices WHERE ?1 IS NULL OR identifier = ?1 ORDER BY identifier
       """, filter
     ) { row throws(StoreError) in
@@ -87,7 +103,8 @@ extension Connection {
         version: row.text(5), byteSize: row.integer(6), sampleRate: row.real(11))
       return StoredVoice(
         description: description, bundlePath: row.text(7), checksum: row.text(8),
-        isPurchased: row.integer(9) != 0, isEnabled: row.integer(10) != 0, layer: layer)
+        signer: row.text(12), isPurchased: row.integer(9) != 0, isEnabled: row.integer(10) != 0,
+        layer: layer)
     }
   }
 

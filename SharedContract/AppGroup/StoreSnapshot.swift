@@ -17,6 +17,10 @@ package struct StoreSnapshot: Hashable, Sendable {
   package var personalVoiceRequests: [String: UnixTime] = [:]
   /// Whether applications may ask to use personal voices; nil where nothing was said.
   package var letsApplicationsAsk: Bool?
+  /// Whose keys each are whose signatures are trusted, by the key's 64 hexadecimal digits.
+  package var trustedKeys: [String: String] = [:]
+  /// Whether voices must have a trusted signature; nil where nothing was said.
+  package var requiresSignature: Bool?
   /// How words are to be pronounced, in the order of their keys.
   package var lexicon: [LexiconEntry] = []
 
@@ -46,7 +50,7 @@ package struct StoreSnapshot: Hashable, Sendable {
     }
   }
 
-  /// This store laid over another: for each voice, language, provider, application and word what
+  /// This store laid over another: for each voice, language, provider, application, key and word what
   /// this one says, else what the other one says.
   package func laidOver(_ other: StoreSnapshot) -> StoreSnapshot {
     var result = self
@@ -61,6 +65,8 @@ package struct StoreSnapshot: Hashable, Sendable {
     result.personalVoiceAuthorisations.merge(other.personalVoiceAuthorisations) { own, _ in own }
     result.personalVoiceRequests.merge(other.personalVoiceRequests) { own, _ in own }
     result.letsApplicationsAsk = letsApplicationsAsk ?? other.letsApplicationsAsk
+    result.trustedKeys.merge(other.trustedKeys) { own, _ in own }
+    result.requiresSignature = requiresSignature ?? other.requiresSignature
     let ownWords = Set(lexicon.map(\.key))
     result.lexicon += other.lexicon.filter { !ownWords.contains($0.key) }
     result.lexicon.sort { $0.key < $1.key }

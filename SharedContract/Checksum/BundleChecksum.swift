@@ -28,7 +28,7 @@ package struct BundleChecksum: Hashable, Sendable {
   /// The checksum of the whole, 64 hexadecimal digits.
   package var digest: String { SHA256.digest(of: text) }
 
-  /// Reads every file below a folder.
+  /// Reads every file below a folder, but for its signature, which is made from this.
   ///
   /// - Throws: Also when something below is neither a folder nor a regular file, a link in
   ///   particular: then the checksum would not say all that the folder's meaning hangs on.
@@ -62,7 +62,7 @@ package struct BundleChecksum: Hashable, Sendable {
         if status.isDirectory {
           folders.append(path)
         } else if status.isRegularFile {
-          found.append(path)
+          if path != BundleSignature.fileName { found.append(path) }
         } else {
           throw .notAFile(path: full)
         }

@@ -18,9 +18,7 @@ package struct SHA256 {
   package consuming func finalize() -> String {
     var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
     crypto_hash_sha256_final(&state, &digest)
-    let digits = Array("0123456789abcdef".utf8)
-    let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    return Hexadecimal.text(digest)
   }
 
   /// The digest of a text's UTF-8 bytes.

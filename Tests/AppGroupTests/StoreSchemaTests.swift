@@ -49,7 +49,7 @@ struct StoreSchemaTests {
     }
     #expect(error.code == .olderSchema)
     #expect(
-      "\(error)" == "\(fixture.storePath): store schema 3 is older than this program's 5; "
+      "\(error)" == "\(fixture.storePath): store schema 4 is older than this program's 6; "
         + "the next change to the group migrates it")
   }
 
@@ -65,7 +65,7 @@ struct StoreSchemaTests {
     ] {
       #expect(error.code == .newerSchema)
       #expect(
-        "\(error)" == "\(fixture.storePath): store schema 5 is newer than this program's 3")
+        "\(error)" == "\(fixture.storePath): store schema 6 is newer than this program's 4")
     }
   }
 }

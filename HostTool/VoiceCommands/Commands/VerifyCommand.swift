@@ -1,6 +1,7 @@
 internal import AppGroup
 internal import CommandLineTool
 internal import JSON
+internal import SpeechTypes
 
 /// `voicectl verify`: whether the store and the bundles are whole.
 enum VerifyCommand {
@@ -47,6 +48,9 @@ enum VerifyCommand {
     let voices = names.isEmpty ? state.bought : try context.boughtVoices(named: names, in: state)
     var findings: [Finding] = []
     for voice in voices {
+      if let problem = state.signatureProblem(of: voice) {
+        findings.append(Finding(subject: voice.identifier.rawValue, message: problem))
+      }
       do throws(StoreError) {
         let files = try group.files(of: voice.identifier)
         findings += VoiceVerification(voice: voice, files: files).findings()

@@ -50,7 +50,9 @@ struct VoicesExamination {
       return DoctorCheck(subject, .fails, "the store cannot be read")
     }
     let enabled = state.voices.filter(\.isAdvertised)
-    let broken = enabled.filter { (try? VoiceBundle.load($0.bundlePath)) == nil }
+    let broken = enabled.filter {
+      state.signatureProblem(of: $0) != nil || (try? VoiceBundle.load($0.bundlePath)) == nil
+    }
     if let first = broken.first {
       return DoctorCheck(
         subject, broken.count == enabled.count ? .fails : .lacks,
