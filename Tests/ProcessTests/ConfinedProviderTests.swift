@@ -66,6 +66,26 @@ struct ConfinedProviderTests {
     #expect(Transcript(try provider.messages(throughEndOf: 1)).outcome == .finished)
   }
 
+  @Test("and speaks with a voice of a system's group that is made later")
+  func laterGroup() throws {
+    let directory = try TemporaryDirectory()
+    let folder = directory.path("var/voice-provider")
+    try FileSystem.makeDirectory(directory.path("var"), permissions: 0o755)
+    let provider = try ProviderProcess(
+      "voice-provider",
+      environment: [
+        "VOICE_SYSTEM_APP_GROUP=\(folder)", "XDG_DATA_HOME=\(directory.path("data"))",
+      ], logPath: directory.path("log"), keeping: directory)
+    try provider.greet()
+    #expect(try provider.voices().list.voices.isEmpty)
+    try AppGroup(AppGroupLocation([GroupFolder(folder, .system)])).transaction { change in
+      try change.setVoice(try TemporaryAppGroup.storedVoice(SampleVoice.hello.bundlePath))
+    }
+    #expect(try provider.voices().list.voices.count == 1)
+    try provider.speak("hello", .hello)
+    #expect(Transcript(try provider.messages(throughEndOf: 1)).outcome == .finished)
+  }
+
   @Test("and tells what to do about one from elsewhere", .enabled(if: hasLandlock))
   func voiceElsewhere() throws {
     let group = try TemporaryAppGroup(buying: [])
