@@ -632,7 +632,12 @@ def parse_arguments():
 
 def main():
     options = parse_arguments()
-    client = ProviderClient.start(options.executable, ["--group", options.group])
+    arguments = ["--group", options.group]
+    if options.command != "list":
+        # Files elsewhere are given up by the provider before it reads its first message.
+        for folder in filter(None, [options.base_folder, *options.allow_folder]):
+            arguments += ["--documents", folder]
+    client = ProviderClient.start(options.executable, arguments)
     with client:
         try:
             client.hello("provider_client.py")

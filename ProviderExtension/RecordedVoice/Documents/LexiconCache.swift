@@ -33,7 +33,7 @@ package final class LexiconCache {
       guard status.byteCount <= Self.byteLimit else {
         throw LexiconRefusal("the file has more than \(Self.byteLimit) bytes")
       }
-      let bytes = try file.readAll()
+      let bytes = try file.readAll(byteLimit: Int(Self.byteLimit))
       let lexicon = PronunciationLexicon(PLSReader.read(bytes.span))
       readCount += 1
       if known.count >= Self.countLimit { known.removeAll() }
