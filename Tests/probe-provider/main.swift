@@ -1,3 +1,6 @@
 import CoreAudioKit
 
-SpeechProvider.run(ProbeUnitFactory(), name: "probe-provider 1.0")
+// Confined where a test asks for it.
+let folder = ProcessInfo.processInfo.environment["PROBE_FOLDER"]
+SpeechProvider.run(
+  ProbeUnitFactory(), name: "probe-provider 1.0", readableFolders: folder.map { [$0] })

@@ -33,6 +33,23 @@ struct ProbeProviderTests {
     }
   }
 
+  @Test("A provider is confined when it asks for it, and speaks, from threads too")
+  func confinement() throws {
+    for isConfined in [false, true] {
+      let provider = try ProviderProcess.probe(isConfined: isConfined)
+      #expect(Self.echoed(try provider.answer("a", "probe.echo")) == "<speak>a</speak>")
+      #expect(
+        try provider.answer("a", "probe.threaded", request: 2).outcome == .finished)
+      let status = try Descriptor(
+        opening: "/proc/\(provider.identifier)/status", .readOnly
+      ).readAll()
+      let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
+      #expect(lines.contains("NoNewPrivs:\t1") || !isConfined)
+      // A kernel without filters has no such line; who runs the tests may have put one up.
+      #expect(!lines.contains("Seccomp:\t0") || !isConfined)
+    }
+  }
+
   @Test(
     "Text reaches the unit once escaped",
     arguments: [

@@ -20,10 +20,16 @@ extension ProviderProcess {
   }
 
   /// The provider whose units misbehave, welcomed.
-  static func probe(format: String = "float", unit: String = "probe") throws -> ProviderProcess {
+  ///
+  /// - Parameter isConfined: Whether it gives up all but an empty folder.
+  static func probe(
+    format: String = "float", unit: String = "probe", isConfined: Bool = false
+  ) throws -> ProviderProcess {
     let folder = try TemporaryDirectory()
     let provider = try ProviderProcess(
-      "probe-provider", environment: ["PROBE_FORMAT=\(format)", "PROBE_UNIT=\(unit)"],
+      "probe-provider",
+      environment: ["PROBE_FORMAT=\(format)", "PROBE_UNIT=\(unit)"]
+        + (isConfined ? ["PROBE_FOLDER=\(folder.path)"] : []),
       logPath: folder.path("log"), keeping: folder)
     try provider.greet()
     return provider
