@@ -52,7 +52,7 @@ struct UnusableBundle: Error, Hashable {
 
 extension VoiceBundle {
   /// What is wrong with the recordings' files: each must be readable AIFF with one channel, at the
-  /// manifest's sample rate.
+  /// manifest's sample rate, and not too long.
   func recordingProblems() -> [String] {
     recordingPaths.compactMap { path in
       problem(ofRecording: path).map { "\(path): \($0)" }
@@ -74,6 +74,9 @@ extension VoiceBundle {
     if description.channelCount != 1 { return "\(description.channelCount) channels, not 1" }
     guard description.sampleRate == manifest.sampleRate else {
       return "sample rate \(description.sampleRate) Hz, not the bundle's \(manifest.sampleRate) Hz"
+    }
+    if Double(description.frameCount) > Double(Recording.secondLimit) * manifest.sampleRate {
+      return "longer than \(Recording.secondLimit) seconds"
     }
     return nil
   }

@@ -1,6 +1,7 @@
 internal import AIFF
 internal import Pitch
 internal import Posix
+internal import VoiceBundle
 
 /// One recording, mapped and checked, ready to be copied from.
 ///
@@ -9,9 +10,6 @@ internal import Posix
 final class MappedRecording {
   /// 48 dB below full scale.
   private static let quiet: Float = 1 / 256
-
-  /// All of its samples may be wanted at once.
-  private static let secondLimit = 3600.0
 
   private let file: MappedFile
   private let description: AIFFDescription
@@ -39,8 +37,8 @@ final class MappedRecording {
     } catch {
       throw RecordingError("\(path): \(error)")
     }
-    guard Double(description.frameCount) <= Self.secondLimit * description.sampleRate else {
-      throw RecordingError("\(path): longer than \(Int(Self.secondLimit)) seconds")
+    guard Double(description.frameCount) <= Double(Recording.secondLimit) * sampleRate else {
+      throw RecordingError("\(path): longer than \(Recording.secondLimit) seconds")
     }
   }
 

@@ -20,6 +20,9 @@ package struct Recording: Hashable, Sendable {
   /// The frame that each word of `text` begins with; nil when it is not known.
   package var wordStarts: [Int]?
 
+  /// The longest that there may be, in seconds: all of its samples may be wanted at once.
+  package static let secondLimit = 3600
+
   static let keys = ["file", "text", "position", "wordStarts"]
 
   package init(

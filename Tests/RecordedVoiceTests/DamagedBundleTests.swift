@@ -1,5 +1,6 @@
 import Posix
 import RecordedVoice
+import SpeechProviderKit
 import SpeechTypes
 import TestSupport
 import Testing
@@ -106,6 +107,20 @@ struct DamagedBundleTests {
       #expect(rendering.diagnostics.count == 2, "\(target)")
       try FileSystem.removeFile(path)
     }
+  }
+
+  @Test("A recording of more than an hour is not spoken with", arguments: [3600, 3601])
+  func longest(seconds: Int) throws {
+    let voice = try MadeVoice([.init(text: "walk", frameCount: seconds * 1000)])
+    let unit = try Rendering.unit(voice)
+    unit.beginStreamedRequest(
+      voice: try #require(VoiceIdentifier(MadeVoice.identifier)), textKind: .plain)
+    unit.appendText(Array("walk".utf8)[...], isLast: true)
+    while unit.nextPlanEvents() != nil {}
+    let messages = unit.takeDiagnostics().map(\.message)
+    #expect(
+      messages.contains { $0.contains("longer than 3600 seconds") } == (seconds > 3600),
+      "\(messages)")
   }
 
   // MARK: - Speaking
