@@ -67,6 +67,8 @@ struct UnitCost {
   var voicing: UInt16 = 1200
   /// A pair of phones that no recording has in one piece.
   var brokenPair = 400
+  /// Of the halves of such a pair: what stands beyond the place where they are joined.
+  var innerNeighbour = Weights(pause: 200, manner: 150, voicing: 80, articulation: 60)
 
   init() {}
 }

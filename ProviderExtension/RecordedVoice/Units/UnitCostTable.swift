@@ -28,6 +28,7 @@ struct UnitCostTable {
   private let left: [Half]
   private let right: [Half]
   private let pitchStep: Int32
+  private let innerNeighbour: UnitCost.Weights
   private let schwa: Int32
   private let ahSymbol = Phoneme.Symbol.ah.rawValue
   private let joinWeights: SIMD16<UInt16>
@@ -47,6 +48,7 @@ struct UnitCostTable {
     }
     self.places = places
     pitchStep = Int32(cost.pitchStep)
+    innerNeighbour = cost.innerNeighbour
     schwa = Int32(cost.schwa)
     join = Int32(cost.join)
     brokenPair = Int32(cost.brokenPair)
@@ -79,6 +81,12 @@ struct UnitCostTable {
       wantedNeighbour: behind)
   }
 
+  /// What it costs to end a half at its neighbour when that is another phone than wanted.
+  @inline(__always)
+  func inner(_ recorded: UInt8, wanted: UInt8) -> Int32 {
+    neighbours(innerNeighbour, recorded, wanted)
+  }
+
   /// What it costs to go from one recorded phone to another inside it.
   @inline(__always)
   func join(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> Int32 {
@@ -101,23 +109,27 @@ struct UnitCostTable {
       cost += Int32(isUnstressed ? half.weights.stress : half.weights.secondaryStress)
       if isUnstressed, traits[Int(wanted.phoneme)].symbol == ahSymbol { cost += schwa }
     }
-    if neighbour != wantedNeighbour { cost += neighbours(half, neighbour, wantedNeighbour) }
+    if neighbour != wantedNeighbour {
+      cost += neighbours(half.weights, neighbour, wantedNeighbour)
+    }
     return cost
   }
 
   @inline(__always)
-  private func neighbours(_ half: Half, _ recorded: UInt8, _ wanted: UInt8) -> Int32 {
+  private func neighbours(
+    _ weights: UnitCost.Weights, _ recorded: UInt8, _ wanted: UInt8
+  ) -> Int32 {
     let first = traits[Int(recorded)]
     let second = traits[Int(wanted)]
     guard first.symbol != second.symbol else { return 0 }
-    var cost = half.weights.identity
-    if first.articulation != second.articulation { cost += half.weights.articulation }
+    var cost = weights.identity
+    if first.articulation != second.articulation { cost += weights.articulation }
     if (recorded == 255) != (wanted == 255) {
-      cost += half.weights.pause
+      cost += weights.pause
     } else if first.manner != second.manner {
-      cost += half.weights.manner
+      cost += weights.manner
     } else if first.isVoiced != second.isVoiced {
-      cost += half.weights.voicing
+      cost += weights.voicing
     }
     return Int32(cost)
   }

@@ -179,12 +179,19 @@ package final class UnitSelector {
     for symbol in Self.neighbours {
       let starting = bank.pairs(Phoneme(rawValue: left.phoneme), symbol)
       for number in starting.indices {
-        lefts.insert(Int(starting[number].left), table.left(starting[number], left, before: before))
+        let pair = starting[number]
+        lefts.insert(
+          Int(pair.left),
+          table.left(pair, left, before: before)
+            + table.inner(pair.phonemes.right, wanted: right.phoneme))
       }
       let ending = bank.pairs(symbol, Phoneme(rawValue: right.phoneme))
       for number in ending.indices {
+        let pair = ending[number]
         rights.insert(
-          Int(ending[number].left) + 1, table.right(ending[number], right, behind: behind))
+          Int(pair.left) + 1,
+          table.right(pair, right, behind: behind)
+            + table.inner(pair.phonemes.left, wanted: left.phoneme))
       }
     }
     for first in lefts.entries {
