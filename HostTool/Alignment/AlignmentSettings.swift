@@ -4,8 +4,8 @@ package struct AlignmentSettings: Sendable {
   package var passCount = 14
   /// How many Gaussians a state has at most: 1, 2 or 4.
   package var componentLimit = 4
-  /// How long a pause between two words lasts at least.
-  package var minimumPauseSeconds = 0.04
+  /// How long a pause between two words lasts at least; what is silent for less is a closure.
+  package var minimumPauseSeconds = 0.08
   /// By how much another pronunciation than a word's first must be likelier to be chosen: a
   /// difference of logarithms for the whole word.
   package var alternativeCost = 30.0

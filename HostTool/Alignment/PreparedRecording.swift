@@ -35,7 +35,7 @@ struct PreparedRecording: Sendable {
         neededMilliseconds: Self.milliseconds(frameCount: needed))
     }
     // Pauses have a few nodes more.
-    let nodeCount = words.reduce(0) { $0 + 12 + $1.reduce(0) { $0 + 3 * $1.count } }
+    let nodeCount = words.reduce(0) { $0 + 20 + $1.reduce(0) { $0 + 3 * $1.count } }
     guard frameCount < Self.searchByteLimit / nodeCount else {
       throw .tooLong(recording: name, milliseconds: milliseconds)
     }
@@ -78,16 +78,11 @@ struct PreparedRecording: Sendable {
 
   /// Which frames are not in a soft stretch of at least 100 ms, or 25 ms at an end.
   private func speech() -> [Bool] {
-    let sorted = features.logPowers.sorted()
-    guard let softest = sorted.first else { return [] }
-    let low = sorted[sorted.count / 20]
-    let high = sorted[sorted.count * 19 / 20]
-    let limit = max(softest, low + (high - low) * 0.25)
-    var result = [Bool](repeating: true, count: sorted.count)
+    var result = [Bool](repeating: true, count: features.frameCount)
     var start = 0
-    for frame in 0...sorted.count {
-      if frame < sorted.count, features.logPowers[frame] <= limit { continue }
-      let isAtEnd = start == 0 || frame == sorted.count
+    for frame in 0...features.frameCount {
+      if frame < features.frameCount, features.isSoft(frame) { continue }
+      let isAtEnd = start == 0 || frame == features.frameCount
       if frame - start >= (isAtEnd ? 5 : 20) {
         for soft in start..<frame { result[soft] = false }
       }

@@ -15,6 +15,8 @@ package struct RecordingFeatures: Sendable {
   let vectors: [SIMD8<Float>]
   /// The logarithm of the power of each frame.
   let logPowers: [Float]
+  /// What is softer may be silence: a quarter of the way from soft frames to loud ones.
+  let softLimit: Float
 
   package init(samples: [Int16], sampleRate: Double) {
     let cepstrum = MelCepstrum(sampleRate: sampleRate)
@@ -29,6 +31,7 @@ package struct RecordingFeatures: Sendable {
       logPowers.append(found.logPower)
     }
     self.logPowers = logPowers
+    softLimit = Self.softLimit(logPowers)
     Self.removeMean(&rows)
     vectors = Self.vectors([rows, Self.changes(of: rows)])
   }
@@ -36,6 +39,17 @@ package struct RecordingFeatures: Sendable {
   /// One of the numbers of a frame.
   package func value(_ dimension: Int, atFrame frame: Int) -> Float {
     vectors[frame * Self.vectorCount + dimension / 8][dimension % 8]
+  }
+
+  /// Whether a frame may be silence.
+  func isSoft(_ frame: Int) -> Bool { logPowers[frame] <= softLimit }
+
+  private static func softLimit(_ logPowers: [Float]) -> Float {
+    let sorted = logPowers.sorted()
+    guard let softest = sorted.first else { return 0 }
+    let low = sorted[sorted.count / 20]
+    let high = sorted[sorted.count * 19 / 20]
+    return max(softest, low + (high - low) * 0.25)
   }
 
   private static func removeMean(_ rows: inout [[Float]]) {

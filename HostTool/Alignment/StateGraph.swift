@@ -17,6 +17,8 @@ struct StateGraph: Sendable {
     var soundIndex = 0
     /// Counts the places of sounds; nodes of one sound in one place have the same.
     var place: Int
+    /// Whether its sound begins with a closure.
+    var isStop = false
   }
 
   private(set) var nodes: [Node] = []
@@ -27,10 +29,10 @@ struct StateGraph: Sendable {
   private var placeCount = 0
 
   /// - Parameters:
-  ///   - words: The words, their pronunciations, and the numbers of sounds in the model.
+  ///   - words: The words, their pronunciations, and the sounds of these.
   ///   - pauseFrameCount: How long a pause between words lasts at least.
   ///   - alternativeCost: For each word that is not said in the first of its ways.
-  init(words: [[[Int]]], pauseFrameCount: Int, alternativeCost: Double) {
+  init(words: [[[SoundIndex.Sound]]], pauseFrameCount: Int, alternativeCost: Double) {
     var exits = [-1]
     exits.append(addPause(behind: exits, frameCount: SoundModel.statesPerSound))
     for (number, pronunciations) in words.enumerated() {
@@ -55,15 +57,15 @@ struct StateGraph: Sendable {
   }
 
   private mutating func addWord(
-    _ word: Int, pronunciation: Int, _ sounds: [Int], behind entries: [Int]
+    _ word: Int, pronunciation: Int, _ sounds: [SoundIndex.Sound], behind entries: [Int]
   ) -> Int {
     var entries = entries
     for (index, sound) in sounds.enumerated() {
-      for state in SoundModel.states(of: sound) {
+      for state in sound.states {
         nodes.append(
           Node(
             state: state, predecessors: entries, word: word, pronunciation: pronunciation,
-            soundIndex: index, place: placeCount))
+            soundIndex: index, place: placeCount, isStop: sound.isStop))
         entries = [nodes.count - 1]
       }
       placeCount += 1

@@ -66,6 +66,7 @@ struct ViterbiSearch {
       let choice = Int(choices[frame * graph.nodes.count + node])
       if choice > 0, frame > 0 { node = graph.nodes[node].predecessors[choice - 1] }
     }
+    nodes = ClosureRule(graph, features).applied(to: nodes)
     let components = nodes.enumerated().map { frame, node in
       let state = graph.nodes[node].state
       return UInt8(model.bestComponent(of: state, features, frame: frame).component)

@@ -56,6 +56,25 @@ struct AlignerTests {
     }
   }
 
+  @Test("with what is silent before a stop as its closure, wherever it stands")
+  func closures() throws {
+    let vocabulary = [[6, 4, 1], [2, 5], [6, 0], [1, 3], [5, 6, 4], [4, 2, 0]]
+    let speech = SyntheticSpeech(count: 12, seed: 3, vocabulary: vocabulary)
+    let training = try #require(Self.train(speech.tasks, threadCount: 1))
+    var stopCount = 0
+    for (recording, result) in zip(speech.recordings, training.alignments) {
+      let spoken = try result.get().phones
+      // What stands behind a pause has no beginning that could be heard.
+      let heard = zip(spoken, [nil] + spoken).filter { $0.sound != nil }
+      for ((phone, before), start) in zip(heard, recording.startSeconds)
+      where phone.sound?.hasClosure == true && before?.sound != nil {
+        stopCount += 1
+        #expect(abs(phone.startSeconds - start) <= Self.toleranceSeconds)
+      }
+    }
+    #expect(stopCount > 10)
+  }
+
   @Test("the same whatever the number of threads")
   func threads() throws {
     let training = try #require(Self.train(Self.speech.tasks, threadCount: 3))

@@ -12,18 +12,20 @@ struct SyntheticSpeech: Sendable {
   static let sampleRate = 8000.0
   /// Hertz of the tones of each sound.
   private static let formants = [
-    (300.0, 2300.0), (700, 1200), (350, 800), (550, 1800), (1000, 3000), (2000, 3500),
+    (300.0, 2300.0), (700, 1200), (350, 800), (550, 1800), (1000, 3000), (2000, 3500), (200, 3800),
   ]
+  /// A sound of which the first 60 ms are silent, and only the rest is tones.
+  static let stop = 6
   /// The words that it says, by their sounds.
   static let vocabulary = [[0, 4, 1], [2, 5], [3, 0, 2], [1, 3], [5, 1, 4], [4, 2, 0]]
 
   private(set) var recordings: [Recording] = []
 
-  init(count: Int, seed: UInt64) {
+  init(count: Int, seed: UInt64, vocabulary: [[Int]] = vocabulary) {
     var random = SeededRandom(seed: seed)
     for number in 0..<count {
       let words = (0..<4).map { _ in
-        Self.vocabulary[Int(random.next() % UInt64(Self.vocabulary.count))]
+        vocabulary[Int(random.next() % UInt64(vocabulary.count))]
       }
       recordings.append(Self.recording("r\(number)", words, &random))
     }
@@ -32,7 +34,7 @@ struct SyntheticSpeech: Sendable {
   var tasks: [AlignmentTask] { recordings.map(\.task) }
 
   static func words(_ words: [[Int]]) -> [[[SoundNumber]]] {
-    words.map { [$0.map(SoundNumber.init(rawValue:))] }
+    words.map { [$0.map { SoundNumber(rawValue: $0, hasClosure: $0 == stop) }] }
   }
 
   private static func recording(
@@ -43,6 +45,7 @@ struct SyntheticSpeech: Sendable {
     for (index, word) in words.enumerated() {
       for sound in word {
         starts.append(Double(samples.count) / sampleRate)
+        if sound == stop { samples += silence(seconds: 0.06, &random) }
         samples += tones(of: sound, seconds: 0.075 + 0.025 * random.nextSigned(), &random)
       }
       if index == 1 { samples += silence(seconds: 0.12, &random) }
