@@ -6,6 +6,7 @@ import pathlib
 import shlex
 import sys
 
+import personal
 import plots
 from cache import Cache
 from measures import Listener
@@ -34,6 +35,14 @@ def peer_names(text: str) -> list[str]:
     return result
 
 
+def wishes(text: str) -> list[personal.Wish]:
+    """The personal voices to make."""
+    try:
+        return personal.wishes(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(error) from error
+
+
 def options() -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(prog="scripts/quality", description=__doc__)
@@ -44,6 +53,9 @@ def options() -> argparse.Namespace:
     add("--voices", type=names, default=[], metavar="ID,…",
         help="only these; otherwise every voice on offer that can say any text")
     add("--voice-path", default="", metavar="DIR:…", help="more folders with voices")
+    add("--personal", type=wishes, default=[], metavar="SOURCE[:COUNT],…",
+        help=f"make personal voices of so many recordings of {' or '.join(personal.RECORDINGS)}, "
+        "all without COUNT, and measure them too")
     add("--peers", type=peer_names, default="usual", metavar="NAME,…",
         help=f"usual (all but Kokoro) and any of {', '.join(PEERS)}; '' for none")
     add("--rates", type=names, default=["2", "3", "4"], metavar="RATE,…",
@@ -79,6 +91,7 @@ def main() -> None:
         voicectl=arguments.voicectl,
         voice_path=arguments.voice_path,
         voices=arguments.voices,
+        personal=arguments.personal,
         peers=arguments.peers,
         rates=[rate for rate in map(float, arguments.rates) if rate != 1],
         store=STORE / "speech",

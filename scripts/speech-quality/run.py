@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import mcd
 from measures import Listener, Rated, Sound, Speech, Summary, rated, sound, summary
+import personal
 from peers import PEERS, SOURCES, espeak, speak_once
 from voices import Voices
 
@@ -22,6 +23,7 @@ class Settings(NamedTuple):
     voicectl: pathlib.Path
     voice_path: str
     voices: list[str]  # identifiers; none for every voice that can say any text
+    personal: list[personal.Wish]  # voices to make, and to measure beside those
     peers: list[str]
     rates: list[float]  # other than 1
     store: pathlib.Path  # of what is kept from run to run
@@ -57,9 +59,12 @@ def spoken(settings: Settings) -> list[tuple[str, bool, float, list[pathlib.Path
 
     with tempfile.TemporaryDirectory() as group:
         voices = Voices(settings.voicectl, pathlib.Path(group), settings.voice_path)
-        identifiers = settings.voices or voices.identifiers()
+        identifiers = list(settings.voices) or voices.identifiers()
         if identifiers:
             voices.buy(identifiers)
+        for wish in settings.personal:
+            personal.make(wish, voices, settings.store.parent / "personal")
+            identifiers.append(wish.identifier)
         for identifier in identifiers:
             for rate in (1, *settings.rates):
                 voices.say(identifier, rate, settings.texts, files(identifier, True, rate))

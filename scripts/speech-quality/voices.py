@@ -38,9 +38,18 @@ class Voices:
 
     def run(self, *arguments: str) -> str:
         """What a command prints."""
-        run = subprocess.run(
-            [self.voicectl, *arguments], env=self.environment, capture_output=True, text=True
-        )
+        run = self.finished(arguments)
         if run.returncode:
             raise SystemExit(f"voicectl {arguments[0]}: exit code {run.returncode}: {run.stderr}")
         return run.stdout
+
+    def attempt(self, *arguments: str) -> str:
+        """What a command prints that may do only a part of what it is told, and says of which."""
+        run = self.finished(arguments)
+        return run.stderr + run.stdout
+
+    def finished(self, arguments: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
+        """A command that has been run."""
+        return subprocess.run(
+            [self.voicectl, *arguments], env=self.environment, capture_output=True, text=True
+        )
