@@ -65,7 +65,7 @@ struct AlignerTests {
     for (recording, result) in zip(speech.recordings, training.alignments) {
       let spoken = try result.get().phones
       // What stands behind a pause has no beginning that could be heard.
-      let heard = zip(spoken, [nil] + spoken).filter { $0.sound != nil }
+      let heard = zip(spoken, [nil] + spoken).filter { $0.0.sound != nil }
       for ((phone, before), start) in zip(heard, recording.startSeconds)
       where phone.sound?.hasClosure == true && before?.sound != nil {
         stopCount += 1

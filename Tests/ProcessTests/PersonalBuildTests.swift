@@ -54,6 +54,11 @@ struct PersonalBuildTests {
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.hasPrefix("personal.anna-b: speaks with \(Self.count) recordings, "))
     #expect(outcome.output.contains("\ntried with 8 sentences, "))
+    let status = try fixture.output(of: "personal", "status", "Anna B").split(separator: "\n")
+    for row in ["coverage\t", "next 10 prompts\t", "coverage with all prompts\t"] {
+      let known = try #require(status.first { $0.hasPrefix(row) })
+      #expect(outcome.output.contains("\n\(known.replacing("\t", with: ": "))\n"))
+    }
     try fixture.output(of: "personal", "allow", fixture.voicectl.path)
     let listed = try fixture.output(of: "list")
     #expect(listed.hasPrefix("personal.anna-b\tAnna B\ten-US\tunspecified\tpremium\tpersonal\t"))

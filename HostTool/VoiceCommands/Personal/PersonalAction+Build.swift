@@ -19,8 +19,8 @@ extension PersonalAction {
       try PersonalVoiceBundle(of: project)
     }
     let meter = BuildMeter(context.console.error)
-    let sentences = TrialSentence.sentences(
-      of: project, context.promptPhones(project.document.language))
+    let phones = context.promptPhones(project.document.language)
+    let sentences = TrialSentence.sentences(of: project, phones)
     let report = try bundle.build(pronouncer, sentences: sentences) { meter.show($0) }
     meter.clear()
     warn(of: report, context)
@@ -29,7 +29,12 @@ extension PersonalAction {
         .failed, "\(project.document.name): no recording can be used; record some, or see above")
     }
     try install(bundle, context)
-    try tell(bundle, report, context)
+    let recorded = try CommandFailure.wrapping { () throws(VoiceProjectError) in
+      try project.recordedNumbers()
+    }
+    let used = Set(recorded).subtracting(report.leftOut.map(\.number))
+    let coverage = ProjectCoverage(project.document, recorded: used, phones)
+    try tell(bundle, report, coverage, context)
     return .success
   }
 
@@ -73,7 +78,8 @@ extension PersonalAction {
   }
 
   private static func tell(
-    _ bundle: PersonalVoiceBundle, _ report: PersonalVoiceBundle.Report, _ context: CommandContext
+    _ bundle: PersonalVoiceBundle, _ report: PersonalVoiceBundle.Report,
+    _ coverage: ProjectCoverage?, _ context: CommandContext
   ) throws(CommandFailure) {
     guard !context.wantsJSON else {
       return try context.print([
@@ -81,6 +87,7 @@ extension PersonalAction {
         "recordings": .integer(Int64(report.usedCount)),
         "phrases": .integer(Int64(report.phraseCount)),
         "phones": .integer(Int64(report.phoneCount)),
+        "coverage": coverage?.json ?? .null,
         "scores": .array(
           report.scores.map {
             ["number": .integer(Int64($0.number)), "score": .real(Double($0.score))]
@@ -109,6 +116,7 @@ extension PersonalAction {
       "\(bundle.identifier): speaks with \(report.usedCount) recordings, "
         + "\(report.phoneCount) phones"
         + phrases(report.phraseCount)
+        + (coverage?.rows ?? []).map { "\n\($0.title): \($0.value)" }.joined()
         + "\ntried with \(report.trials.count) sentences, "
         + "\(report.trials.count { $0.problems.isEmpty }) of them well said\nlet a program use it with: voicectl personal allow PROGRAM"
     )

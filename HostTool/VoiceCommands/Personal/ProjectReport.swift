@@ -6,16 +6,9 @@ internal import VoiceProject
 
 /// How far a project is, and how good its recordings are.
 struct ProjectReport {
-  /// How far ahead `nextGain` looks.
-  private static let nextCount = 10
-
   private let project: VoiceProject
   private let takes: [(number: Int, examination: TakeExamination)]
-  private let coverage: DiphoneCoverage?
-  /// The diphones that the next prompts to be read would add, and how many prompts those are.
-  private let nextGain: (promptCount: Int, diphoneCount: Int)?
-  /// The share that is covered when every prompt left has been read.
-  private let finalShare: Double?
+  private let coverage: ProjectCoverage?
 
   static func print(
     _ project: VoiceProject, _ context: CommandContext
@@ -48,33 +41,7 @@ struct ProjectReport {
         TakeExamination(measure, phoneCount: phoneCount, isCut: prompt.source != nil)
       )
     }
-    guard let phones,
-      let list = try? PromptList.find(document.language, in: LanguageData.searchPath())
-    else {
-      (coverage, nextGain, finalShare) = (nil, nil, nil)
-      return
-    }
-    var coverage = DiphoneCoverage(language: list.texts.map { phones.phones(of: $0) })
-    // A phrase is heard whole, and no part of it in other words.
-    for number in recorded where !document.prompts[number - 1].isPhrase {
-      coverage.add(phones.phones(of: document.prompts[number - 1].text))
-    }
-    self.coverage = coverage
-    let open = document.prompts.indices.filter {
-      let prompt = document.prompts[$0]
-      return !recorded.contains($0 + 1) && !prompt.isSkipped && !prompt.isPhrase
-    }
-    var next = coverage
-    for index in open.prefix(Self.nextCount) {
-      next.add(phones.phones(of: document.prompts[index].text))
-    }
-    nextGain = (
-      min(open.count, Self.nextCount), next.coveredCount - coverage.coveredCount
-    )
-    for index in open.dropFirst(Self.nextCount) {
-      next.add(phones.phones(of: document.prompts[index].text))
-    }
-    finalShare = next.coveredShare
+    coverage = ProjectCoverage(document, recorded: Set(recorded), phones)
   }
 
   private var skippedCount: Int {
@@ -126,19 +93,7 @@ struct ProjectReport {
       table.append(["phrases among them", "\(document.phraseNumbers.count)"])
     }
     table.append(["minutes of speech", (seconds / 60).decimal])
-    if let coverage {
-      table.append([
-        "coverage",
-        "\((coverage.coveredShare * 100).decimal) % (\(coverage.coveredCount) of "
-          + "\(coverage.count) pairs of sounds)",
-      ])
-    }
-    if let nextGain, let finalShare, nextGain.promptCount > 0 {
-      table.append([
-        "next \(nextGain.promptCount) prompts", "\(nextGain.diphoneCount) more pairs of sounds",
-      ])
-      table.append(["coverage with all prompts", "\((finalShare * 100).decimal) %"])
-    }
+    for row in coverage?.rows ?? [] { table.append([row.title, row.value]) }
     for level in levels {
       table.append([
         Self.titles[level.name] ?? level.name,
@@ -165,7 +120,7 @@ struct ProjectReport {
     object["skippedCount"] = .integer(Int64(skippedCount))
     object["phraseCount"] = .integer(Int64(document.phraseNumbers.count))
     object["speechSeconds"] = .real(seconds)
-    if let coverage { object["coverage"] = coverageJSON(coverage) }
+    if let coverage { object["coverage"] = coverage.json }
     for level in levels {
       object[level.name] = [
         "least": .real(level.range.least), "median": .real(level.range.median),
@@ -173,21 +128,6 @@ struct ProjectReport {
       ]
     }
     object["takes"] = .array(takes.map { Self.json(of: $0.number, $0.examination) })
-    return .object(object)
-  }
-
-  private func coverageJSON(_ coverage: DiphoneCoverage) -> JSONValue {
-    var object = JSONObject()
-    object["diphoneCount"] = .integer(Int64(coverage.count))
-    object["coveredCount"] = .integer(Int64(coverage.coveredCount))
-    object["coveredShare"] = .real(coverage.coveredShare)
-    if let nextGain {
-      object["next"] = [
-        "promptCount": .integer(Int64(nextGain.promptCount)),
-        "diphoneCount": .integer(Int64(nextGain.diphoneCount)),
-      ]
-    }
-    if let finalShare { object["finalShare"] = .real(finalShare) }
     return .object(object)
   }
 
@@ -203,7 +143,7 @@ struct ProjectReport {
 
 extension Double {
   /// With one decimal.
-  fileprivate var decimal: String {
+  var decimal: String {
     let tenths = Int((magnitude * 10).rounded())
     return "\(self < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
   }
