@@ -11,6 +11,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import wave
 from collections.abc import Callable
@@ -56,7 +57,7 @@ def wishes(text: str) -> list[Wish]:
 
 def make(wish: Wish, voices: Voices, store: pathlib.Path) -> None:
     """Imports the recordings into a new project, builds its voice into the voices' app group and
-    allows voicectl to use it. Prints what `personal build` says."""
+    allows voicectl to use it. What the commands say goes to standard error."""
     with tempfile.TemporaryDirectory() as folder:
         recordings = pathlib.Path(folder, "recordings")
         recordings.mkdir()
@@ -68,9 +69,9 @@ def make(wish: Wish, voices: Voices, store: pathlib.Path) -> None:
         lines = "".join(f"{file.name}\t{text}\n" for file, text in texts)
         (recordings / "texts.tsv").write_text(lines)
         # A recording that will not do is left out, as it would be of anybody's.
-        print(voices.attempt("personal", "import", *place, str(recordings)))
-    print(voices.attempt("personal", "build", *place))
-    voices.run("personal", "allow", "voicectl")
+        told = voices.attempt("personal", "import", *place, str(recordings))
+    print(told + voices.attempt("personal", "build", *place), file=sys.stderr)
+    voices.run("personal", "allow", str(voices.voicectl.resolve()))
 
 
 def spoken_prompts(
@@ -78,7 +79,8 @@ def spoken_prompts(
 ) -> list[tuple[pathlib.Path, str]]:
     """The first prompts, as festival reads them."""
     asked = ["--count", str(count or 10_000)]
-    texts = json.loads(voices.run("personal", "prompts", "--json", *asked))["prompts"]
+    prompts = json.loads(voices.run("personal", "prompts", "--json", *asked))["prompts"]
+    texts = [prompt["text"] for prompt in prompts]
     files = [folder / f"{number:03d}.wav" for number in range(1, len(texts) + 1)]
     speak_once(SLT, PEERS[SLT], texts, files, store.parent / "speech")
     return list(zip(files, texts))
