@@ -20,6 +20,7 @@ package struct OutgoingSpeech {
   private var sentFrameCount = 0
   private var marks: [(framePosition: Int, name: String)] = []
   private var isComplete = false
+  private var isCutOff = false
   private var isPausing = false
   private var ending: Piece?
 
@@ -37,7 +38,11 @@ package struct OutgoingSpeech {
     marks += markers.filter { $0.kind == .bookmark }.map { ($0.framePosition, $0.name) }
   }
 
-  package mutating func complete() { isComplete = true }
+  /// - Parameter isCutOff: Whether something of the message is not in it.
+  package mutating func complete(isCutOff: Bool = false) {
+    isComplete = true
+    self.isCutOff = isCutOff
+  }
 
   /// Asks for a pause, which comes at the next of the server's marks.
   package mutating func pause() { isPausing = true }
@@ -61,7 +66,7 @@ package struct OutgoingSpeech {
     }
     let untilMark = marks.first.map { $0.framePosition - sentFrameCount } ?? .max
     let count = min(frameCount, waiting, untilMark)
-    guard count > 0 else { return isOver ? isPausing ? .stopped : .ended : nil }
+    guard count > 0 else { return isOver ? isPausing || isCutOff ? .stopped : .ended : nil }
     let piece = bytes[sentCount..<(sentCount + count * 2)]
     sentCount += count * 2
     sentFrameCount += count

@@ -84,7 +84,9 @@ final class SpeechPump: Sendable {
       case .markers(let markers): state.speech.append(markers)
       case .end(let failure):
         if let failure { SpeechNote.write("\(failure)") }
-        state.speech.complete()
+        // What no voice can say is passed over. When nobody speaks, a reader must not go on through
+        // the text as if it had been heard.
+        state.speech.complete(isCutOff: failure.map { $0.code != .notSpoken } ?? false)
       }
     }
   }

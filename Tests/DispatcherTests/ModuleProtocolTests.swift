@@ -71,8 +71,8 @@ struct ModuleProtocolTests {
       try change.setEnabled(SampleVoice.coach.identifier, false)
     }
     #expect(try module.reply(to: "LIST VOICES").code == 304)
-    // Nobody is left to speak; the client is told that it is over all the same.
-    #expect(try module.speak("walk") == [.begin, .end])
+    // Nobody is left to speak; the client is told that it is over, and was not spoken.
+    #expect(try module.speak("walk") == [.begin, .stop])
   }
 
   @Test("never have an event between them")

@@ -91,7 +91,7 @@ struct ModuleSupervisionTests {
     let module = try ModuleProcess(folder, environment: ["VOICE_PROVIDER=/nowhere"])
     #expect(try module.reply(to: "INIT").code == 299)
     #expect(try module.reply(to: "LIST VOICES").code == 304)
-    #expect(try module.speak("walk") == [.begin, .end])
+    #expect(try module.speak("walk") == [.begin, .stop])
     #expect(folder.log.contains("/nowhere"))
   }
 }

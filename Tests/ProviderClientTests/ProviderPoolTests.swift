@@ -54,6 +54,23 @@ struct ProviderPoolTests {
     #expect(log.end() == "finished")
   }
 
+  @Test("One that goes before it has listed its voices is started anew, and orders wait for it")
+  func goesEarly() throws {
+    let group = try ToneGroup()
+    // A message of no bytes is none.
+    try group.addTones("a.tones", voices: "a.one", first: "TONE_SAY_FIRST=00000000")
+    let pool = Self.pool(group)
+    let logs = try ["a.one", nil].map { try Self.speak(pool, $0) }
+    #expect(logs.map { $0.end() } == ["finished", "finished"])
+  }
+
+  @Test("One that goes again and again is why an order fails")
+  func neverWorks() throws {
+    let group = try ToneGroup()
+    try group.add("a.breaks", "exit 7")
+    #expect(try Self.speak(Self.pool(group), nil).end() == "ended 7")
+  }
+
   @Test("One that owes sound for too long is given up, and started anew")
   func stalls() throws {
     let group = try ToneGroup()

@@ -47,6 +47,14 @@ struct PoolState {
   /// Whether every provider has answered, or failed to.
   var isSettled: Bool { failure != nil || !members.isEmpty && members.allSatisfy(\.isKnown) }
 
+  /// Why nothing can be spoken with, where that is the providers' fault.
+  var lastingFailure: ProviderError? {
+    guard list.voices.isEmpty else { return nil }
+    return members.lazy.compactMap { member in
+      if case .broken(let error) = member.answer { error } else { nil }
+    }.first
+  }
+
   /// Everything that can be spoken with now.
   var list: VoiceList { merged.list }
 

@@ -184,11 +184,9 @@ extension ProviderPool {
       switch news {
       case .voices(let list, let name):
         state.members[index].answer = .voices(list, providerName: name)
-      // One that has just gone is started anew, and has its voices meanwhile.
+      // One that has just gone is started anew; meanwhile it has its voices, or orders wait for them.
       case .broken(let error, let isLasting):
-        if isLasting || !state.members[index].isKnown {
-          state.members[index].answer = .broken(error)
-        }
+        if isLasting { state.members[index].answer = .broken(error) }
       }
     }
   }
@@ -216,7 +214,7 @@ extension ProviderPool {
         (
           order: entry.order, voice: entry.voice,
           session: entry.voice.flatMap { state.session(of: $0.identifier) },
-          failure: state.failure ?? .failed(.noVoice)
+          failure: state.failure ?? state.lastingFailure ?? .failed(.noVoice)
         )
       }
     }

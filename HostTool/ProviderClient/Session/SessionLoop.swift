@@ -221,7 +221,7 @@ extension SessionLoop {
   private mutating func take(_ failure: SpeechFailure) throws(ProviderError) {
     guard failure.code == .store, !owedLists.isEmpty else { throw .failed(failure) }
     let onAnswer = owedLists.removeFirst()
-    onNews(.broken(.failed(failure), isLasting: false))
+    onNews(.broken(.failed(failure), isLasting: !hasListed))
     onAnswer()
   }
 
