@@ -44,7 +44,7 @@ public enum SpeechProvider {
     }
     do {
       if let readableFolders {
-        let extent = try Confinement.enter { readableFolders + Confinement.libraries }
+        let extent = try Confinement.enter(readable: readableFolders + Confinement.libraries)
         Log.write(.debug, name, "\(extent)")
       }
       let units = try HostedUnits(

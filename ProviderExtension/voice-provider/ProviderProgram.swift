@@ -63,9 +63,9 @@ enum ProviderProgram {
   ) throws(PosixError) {
     // Where it may not be made it is waited for in vain: what is made later lies out of reach.
     try? group.makeUserFolder()
-    let extent = try Confinement.enter {
-      ReadableFolders.all(group, voices, documents: documents)
-    }
+    // This opens the store, whose index of its log SQLite can only make while it may write.
+    let readable = ReadableFolders.all(group, voices, documents: documents)
+    let extent = try Confinement.enter(readable: readable)
     Log.write(.debug, programName, "\(extent)")
   }
 

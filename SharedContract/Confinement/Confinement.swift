@@ -23,17 +23,17 @@ package enum Confinement {
 
   /// Enters it: limits by `setrlimit`, system calls by seccomp, then folders by Landlock.
   ///
-  /// - Parameter readable: Answers the folders and files to read, with all below; those that are not
-  ///   there count for nothing. Asked when nothing can be written any more.
+  /// - Parameter readable: The folders and files to read, with all below; those that are not there
+  ///   count for nothing.
   /// - Returns: What the kernel has of it; one that lacks something is no error.
   /// - Throws: When the system refuses what it has.
-  package static func enter(readable: () -> [String]) throws(PosixError) -> Extent {
+  package static func enter(readable: [String]) throws(PosixError) -> Extent {
     try ResourceLimit.coreSize.set(0)
     try ResourceLimit.descriptorCount.set(descriptorLimit)
     try Landlock.denyNewPrivileges()
     let filtersCalls = try SystemCallFilter.enter()
     let version = Landlock.version
-    if version > 0 { try Landlock.enter(version: version, readable: readable()) }
+    if version > 0 { try Landlock.enter(version: version, readable: readable) }
     return Extent(landlockVersion: version, filtersCalls: filtersCalls)
   }
 }

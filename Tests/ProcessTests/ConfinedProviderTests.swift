@@ -52,6 +52,18 @@ struct ConfinedProviderTests {
     #expect(plan.diagnostics.contains { $0.code == .audioFetch } == !isNamed)
   }
 
+  @Test("and reads a store that has lost SQLite's files beside it, as a copy or a backup may have")
+  func bareStore() throws {
+    let group = try TemporaryAppGroup()
+    for suffix in ["-wal", "-shm"] {
+      let path = "\(group.path)/voices.sqlite\(suffix)"
+      if FileSystem.exists(path) { try FileSystem.removeFile(path) }
+    }
+    let provider = try ProviderProcess.welcomed(group)
+    try provider.speak("walk", SampleVoice.coach.identifier, purpose: .plan)
+    #expect(Transcript(try provider.messages(throughEndOf: 1)).outcome == .finished)
+  }
+
   @Test("and speaks with a voice that is bought later from a folder of the search path")
   func laterVoice() throws {
     let group = try TemporaryAppGroup(buying: [])

@@ -43,8 +43,9 @@ static void put_audio(unsigned char *samples, size_t count) {
 
 static void take(struct wire_message *message) {
   if (message->kind == WIRE_FAILURE) {
-    fprintf(stderr, "bridge: the provider failed: %.*s\n", (int)message->byte_count,
-            message->body);
+    fputs("bridge: the provider failed: ", stderr);
+    fwrite(message->body, 1, message->byte_count, stderr);
+    fputc('\n', stderr);
     exit(1);
   }
   if (message->request != request) return;
