@@ -40,14 +40,18 @@ extension UnitBank {
   /// Its pitch at the cut on `ProsodyScale`; 0 where it is not voiced.
   package func pitch(at number: Int) -> UInt8 { uint8(number, UnitBankLayout.Phone.pitch) }
 
-  /// What is compared where two phones join: 12 coefficients of the spectrum, the level in decibels,
-  /// the pitch, and whether there is voice.
-  package func join(at number: Int) -> SIMD16<UInt8> {
-    let section = section(.joins)
-    guard number >= 0, number < section.count else { return SIMD16(repeating: 0) }
-    // Safe: opening made sure that the section lies in the file.
-    return bytes.unsafeLoad(
-      fromUncheckedByteOffset: section.offset + number * 16, as: SIMD16<UInt8>.self)
+  /// What is compared where two phones join, for every phone: 12 coefficients of the spectrum, the level
+  /// in decibels, the pitch, and whether there is voice.
+  package var joins: Span<SIMD16<UInt8>> {
+    @_lifetime(borrow self)
+    get {
+      let section = section(.joins)
+      let bytes = bytes
+      // Safe: opening made sure that the section lies in the file, in steps of 16 bytes.
+      let records = bytes.extracting(section.offset..<(section.offset + section.count * 16))
+      return _overrideLifetime(
+        Span<SIMD16<UInt8>>(_unsafeBytes: records.withUnsafeBytes { $0 }), borrowing: self)
+    }
   }
 
   private func offset(_ number: Int, _ field: Int) -> Int {

@@ -13,13 +13,16 @@ struct Beam {
     entries.reserveCapacity(limit + 1)
   }
 
+  /// What a phone must cost less than to be kept.
+  var costLimit: Int32 { entries.count == limit ? entries[limit - 1].cost : .max }
+
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
   /// Keeps the phone if it is one of the cheapest.
   @inline(__always)
   mutating func insert(_ phone: Int, _ cost: Int32) {
-    if entries.count == limit {
-      guard cost < entries[limit - 1].cost else { return }
-      entries.removeLast()
-    }
+    guard cost < costLimit else { return }
+    if entries.count == limit { entries.removeLast() }
     var place = entries.count
     entries.append(Entry(cost: cost, phone: phone))
     while place > 0, entries[place - 1].cost > cost {

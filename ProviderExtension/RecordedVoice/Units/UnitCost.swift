@@ -61,10 +61,10 @@ struct UnitCost {
   var join = 40
   /// In eighths, for each step of a spectral coefficient, of the level in decibels, of the pitch,
   /// and for a join of voice to no voice.
-  var spectrumStep: UInt16 = 6
-  var levelStep: UInt16 = 12
-  var joinPitchStep: UInt16 = 20
-  var voicing: UInt16 = 1200
+  var spectrumStep: Int16 = 6
+  var levelStep: Int16 = 12
+  var joinPitchStep: Int16 = 20
+  var voicing: Int16 = 1200
   /// A pair of phones that no recording has in one piece.
   var brokenPair = 400
   /// Of the halves of such a pair: what stands beyond the place where they are joined.

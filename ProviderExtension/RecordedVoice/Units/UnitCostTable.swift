@@ -3,11 +3,12 @@ internal import UnitBank
 
 /// The costs of targets and joins as look-ups.
 struct UnitCostTable {
-  private static let octave = ProsodyScale.lengthStepsPerOctave
-
-  /// For one half and class: where the costs of places begin in `places`, and the rest.
+  /// For one half and class: where its costs of places and of lengths begin in `sums`, and the rest.
   private struct Half {
     var firstPlace: Int
+    var firstLength: Int
+    var stress: Int32
+    var secondaryStress: Int32
     var weights: UnitCost.Weights
   }
 
@@ -23,36 +24,31 @@ struct UnitCostTable {
   }
 
   private let traits: [Traits]
-  /// For one half and class after the other: what it costs that places differ in these bits.
-  private let places: [Int32]
+  /// For one half and class after the other: what it costs that places differ in these bits, then
+  /// that lengths differ by so many steps.
+  private let sums: [Int32]
   private let left: [Half]
   private let right: [Half]
   private let pitchStep: Int32
   private let innerNeighbour: UnitCost.Weights
   private let schwa: Int32
   private let ahSymbol = Phoneme.Symbol.ah.rawValue
-  private let joinWeights: SIMD16<UInt16>
+  private let joinWeights: SIMD16<Int16>
   let join: Int32
   let brokenPair: Int32
 
   init(_ cost: UnitCost) {
     traits = (0...UInt8.max).map { Self.traits(of: Phoneme(rawValue: $0)) }
-    var places: [Int32] = []
-    left = cost.left.map { weights in
-      defer { places += Self.places(weights, cost, isLeft: true) }
-      return Half(firstPlace: places.count, weights: weights)
-    }
-    right = cost.right.map { weights in
-      defer { places += Self.places(weights, cost, isLeft: false) }
-      return Half(firstPlace: places.count, weights: weights)
-    }
-    self.places = places
+    var sums: [Int32] = []
+    left = cost.left.map { Self.half($0, cost, isLeft: true, &sums) }
+    right = cost.right.map { Self.half($0, cost, isLeft: false, &sums) }
+    self.sums = sums
     pitchStep = Int32(cost.pitchStep)
     innerNeighbour = cost.innerNeighbour
     schwa = Int32(cost.schwa)
     join = Int32(cost.join)
     brokenPair = Int32(cost.brokenPair)
-    var weights = SIMD16<UInt16>(repeating: cost.spectrumStep)
+    var weights = SIMD16<Int16>(repeating: cost.spectrumStep)
     weights[12] = cost.levelStep
     weights[13] = cost.joinPitchStep
     weights[14] = cost.voicing
@@ -89,10 +85,15 @@ struct UnitCostTable {
 
   /// What it costs to go from one recorded phone to another inside it.
   @inline(__always)
-  func join(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> Int32 {
-    let difference = pointwiseMax(left, right) &- pointwiseMin(left, right)
-    let weighted = SIMD16<UInt16>(truncatingIfNeeded: difference) &* joinWeights
-    return join + Int32(weighted.wrappedSum() / 8)
+  func join(_ left: SIMD16<Int16>, _ right: SIMD16<Int16>) -> Int32 {
+    // By operators alone, which become single instructions; the sum is less than 2^15.
+    let difference = left &- right
+    let sign = difference &>> 15
+    let weighted = ((difference ^ sign) &- sign) &* joinWeights
+    let eight = weighted.lowHalf &+ weighted.highHalf
+    let four = eight.lowHalf &+ eight.highHalf
+    let two = four.lowHalf &+ four.highHalf
+    return join &+ Int32((two[0] &+ two[1]) / 8)
   }
 
   @inline(__always)
@@ -100,17 +101,19 @@ struct UnitCostTable {
     _ half: Half, wanted: UnitTarget, phoneme: UInt8, place: UInt8, length: UInt8, pitch: UInt8,
     neighbour: UInt8, wantedNeighbour: UInt8
   ) -> Int32 {
-    var cost = places[half.firstPlace + Int(place ^ wanted.place.rawValue)]
-    let octaves = abs(Int32(length) - Int32(wanted.length))
-    cost += octaves * Int32(half.weights.octave) / Int32(Self.octave)
-    if pitch > 0 { cost += abs(Int32(pitch) - Int32(wanted.pitch)) * pitchStep }
+    // Sums of a few weights are far from what the type holds.
+    var cost = sums[half.firstPlace &+ Int(place ^ wanted.place.rawValue)]
+    cost &+= sums[half.firstLength &+ Int(max(length, wanted.length) &- min(length, wanted.length))]
+    if pitch > 0 {
+      cost &+= Int32(max(pitch, wanted.pitch) &- min(pitch, wanted.pitch)) &* pitchStep
+    }
     if phoneme != wanted.phoneme {
       let isUnstressed = traits[Int(phoneme)].stress == 0 || traits[Int(wanted.phoneme)].stress == 0
-      cost += Int32(isUnstressed ? half.weights.stress : half.weights.secondaryStress)
-      if isUnstressed, traits[Int(wanted.phoneme)].symbol == ahSymbol { cost += schwa }
+      cost &+= isUnstressed ? half.stress : half.secondaryStress
+      if isUnstressed, traits[Int(wanted.phoneme)].symbol == ahSymbol { cost &+= schwa }
     }
     if neighbour != wantedNeighbour {
-      cost += neighbours(half.weights, neighbour, wantedNeighbour)
+      cost &+= neighbours(half.weights, neighbour, wantedNeighbour)
     }
     return cost
   }
@@ -123,15 +126,27 @@ struct UnitCostTable {
     let second = traits[Int(wanted)]
     guard first.symbol != second.symbol else { return 0 }
     var cost = weights.identity
-    if first.articulation != second.articulation { cost += weights.articulation }
+    if first.articulation != second.articulation { cost &+= weights.articulation }
     if (recorded == 255) != (wanted == 255) {
-      cost += weights.pause
+      cost &+= weights.pause
     } else if first.manner != second.manner {
-      cost += weights.manner
+      cost &+= weights.manner
     } else if first.isVoiced != second.isVoiced {
-      cost += weights.voicing
+      cost &+= weights.voicing
     }
-    return Int32(cost)
+    return Int32(truncatingIfNeeded: cost)
+  }
+
+  private static func half(
+    _ weights: UnitCost.Weights, _ cost: UnitCost, isLeft: Bool, _ sums: inout [Int32]
+  ) -> Half {
+    let firstPlace = sums.count
+    sums += places(weights, cost, isLeft: isLeft)
+    let firstLength = sums.count
+    sums += (0...255).map { Int32($0 * weights.octave / ProsodyScale.lengthStepsPerOctave) }
+    return Half(
+      firstPlace: firstPlace, firstLength: firstLength, stress: Int32(weights.stress),
+      secondaryStress: Int32(weights.secondaryStress), weights: weights)
   }
 
   /// For every set of differences what they cost together.
