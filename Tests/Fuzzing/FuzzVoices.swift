@@ -3,7 +3,7 @@ import TextAnalysis
 
 /// Voices that a fuzzed document may change to; one cannot be opened.
 final class FuzzVoices: VoiceFinder {
-  static let names = ["en-US", "fr-CA", "zh-Hant-TW", "broken"]
+  static let names = ["en-US", "es-MX", "zh-Hant-TW", "broken"]
 
   private static let voices = names.compactMap { name -> VoiceDescription? in
     guard let identifier = VoiceIdentifier(name), let language = LanguageTag(name) else {
