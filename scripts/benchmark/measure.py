@@ -16,6 +16,8 @@ import tempfile
 import texts
 
 WARM = {"letter": "“a”", "label": "“File menu”", "paragraph": "100 words", "document": "document"}
+# What is aimed at, as a ratio to espeak-ng.
+WARM_GOALS = {"letter": "≤ 0.5", "label": "≤ 1.0", "paragraph": "≤ 0.25", "document": "≤ 0.4"}
 LENGTHS = ["100", "1000", "10000"]
 
 
@@ -116,25 +118,31 @@ def measure_speed(clock, contender):
 
 
 def table(found):
-    """The lines of the table: a measure, and each contender's figure beside it."""
-    def line(what, figure, digits):
+    """The lines of the table: a measure, each contender's figure beside it, ours as a ratio to
+    espeak-ng's, and what is aimed at."""
+    def line(what, figure, digits, goal=""):
         cells = [figure(contender) for contender in found]
         shown = ["–" if cell is None else f"{cell:,.{digits}f}" for cell in cells]
-        return f"| {what} | {' | '.join(shown)} |"
+        peer = next((cell for one, cell in zip(found, cells) if one.name == "espeak-ng"), None)
+        ratio = f"{cells[0] / peer:.2f}" if cells[0] and peer else "–"
+        return f"| {what} | {' | '.join(shown)} | {ratio} | {goal} |"
 
     def median(values):
         return statistics.median(values) if values else None
 
-    yield f"| | {' | '.join(contender.name for contender in found)} |"
-    yield "|---|" + "---|" * len(found)
-    for prefix, what in (("", ""), ("changed ", ", rate and pitch changed in every sentence")):
+    yield f"| | {' | '.join(contender.name for contender in found)} | ratio | goal |"
+    yield "|---|" + "---|" * (len(found) + 2)
+    for prefix, what, goal in (
+            ("", "", "≥ 5"), ("changed ", ", rate and pitch changed in every sentence", "≥ 2.5")):
         for length in LENGTHS:
             yield line(
                 f"audio s per processor s, {int(length):,} words{what}",
-                lambda one: one.speed.get(prefix + length), 0)
-    yield line("processor time a word of 1,000, µs", lambda one: one.word.get("1000"), 0)
+                lambda one: one.speed.get(prefix + length), 0, goal)
+    yield line("processor time a word of 1,000, µs", lambda one: one.word.get("1000"), 0, "≤ 0.25")
     for name, what in WARM.items():
-        yield line(f"warm, first sample, {what}, µs", lambda one: median(one.warm.get(name)), 0)
+        yield line(
+            f"warm, first sample, {what}, µs", lambda one: median(one.warm.get(name)), 0,
+            WARM_GOALS[name])
     for name in ("letter", "label"):
         yield line(
             f"the same and the quiet in front, {WARM[name]}, µs",
@@ -142,12 +150,13 @@ def table(found):
     for name, what in WARM.items():
         yield line(
             f"cold, first sample, {what}, ms",
-            lambda one: one.cold.get(name) and median(one.cold[name]) / 1000, 1)
+            lambda one: one.cold.get(name) and median(one.cold[name]) / 1000, 1, "≤ 0.30")
     for length in ("100", "10000"):
         yield line(
             f"memory at most, {int(length):,} words, MiB",
             lambda one: one.memory.get(length) and one.memory[length] / 1024, 1)
-    yield line("requests a second, labels one after another", lambda one: one.requests or None, 0)
+    yield line(
+        "requests a second, labels one after another", lambda one: one.requests or None, 0, "≥ 3")
 
 
 def main():
