@@ -82,9 +82,14 @@ class Soak:
         speaker = module.Module(self.programs, self.starter)
         speaker.start()
         name = f"module {number}"
+        ending = None
         for text in self.until_the_end([None]):
             text = chosen.choice(TEXTS)
             disturbance = chosen.choice(["none", "none", "stop", "kill"])
+            # A provider that goes again and again, and nothing is spoken between, is left alone for
+            # a while.
+            if disturbance == "kill" and ending != b"702":
+                disturbance = "none"
             delay = threading.Timer(
                 chosen.uniform(0, 0.3), self.disturb, [disturbance, speaker.process])
             ending, samples = speaker.speak(text, delay.start)
