@@ -39,16 +39,16 @@ static const short denied[] = {
     SYS_pidfd_send_signal, SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_kcmp,
     // The kernel.
     SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_add_key, SYS_keyctl, SYS_request_key,
-    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot, SYS_swapon,
-    SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_settimeofday, SYS_clock_settime,
+    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_kexec_file_load,
+    SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_settimeofday, SYS_clock_settime,
     SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname,
     // Namespaces and mounts.
     SYS_unshare, SYS_setns, SYS_chroot, SYS_pivot_root, SYS_mount, SYS_umount2, SYS_open_tree,
     SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr,
     SYS_name_to_handle_at, SYS_open_by_handle_at,
     // Changes to files; open(2) is looked into, below.
-    SYS_truncate, SYS_unlinkat, SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_mkdirat, SYS_mknodat,
-    SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
+    SYS_truncate, SYS_unlinkat, SYS_renameat, SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_mkdirat,
+    SYS_mknodat, SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
     SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, SYS_utimensat,
     // fchmodat2, setxattrat, removexattrat, open_tree_attr, file_setattr, which headers may lack.
     452, 463, 466, 467, 469,
@@ -57,9 +57,9 @@ static const short denied[] = {
     SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_mq_open, SYS_mq_unlink,
 #if defined(__x86_64__)
     // What newer processors do not have, or by another name above.
-    SYS_fork, SYS_vfork, SYS_creat, SYS_unlink, SYS_rename, SYS_renameat, SYS_link, SYS_symlink,
+    SYS_fork, SYS_vfork, SYS_creat, SYS_unlink, SYS_rename, SYS_link, SYS_symlink,
     SYS_mkdir, SYS_rmdir, SYS_mknod, SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes,
-    SYS_futimesat, SYS_kexec_file_load, SYS_iopl, SYS_ioperm,
+    SYS_futimesat, SYS_iopl, SYS_ioperm,
 #endif
 };
 
@@ -101,6 +101,16 @@ static void decide(
   answer(program, no);
 }
 
+// Denies a call of either command, its second argument.
+static void deny_either(struct program *program, int call, uint32_t first, uint32_t second) {
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 5, (uint32_t)call);
+  load_argument(program, 1);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, first);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 1, second);
+  answer(program, DENY);
+  answer(program, SECCOMP_RET_ALLOW);
+}
+
 // What is harmless or not by its arguments.
 static void add_decisions(struct program *program) {
   const uint32_t writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, own = (uint32_t)getpid();
@@ -114,12 +124,9 @@ static void add_decisions(struct program *program) {
   // Of another process; 0 is this one.
   decide(program, SYS_prlimit64, 0, BPF_JEQ, 0, SECCOMP_RET_ALLOW, DENY);
   // Typing into the terminal that standard error may be: TIOCSTI, TIOCLINUX.
-  add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 5, SYS_ioctl);
-  load_argument(program, 1);
-  add(program, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, TIOCSTI);
-  add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 1, TIOCLINUX);
-  answer(program, DENY);
-  answer(program, SECCOMP_RET_ALLOW);
+  deny_either(program, SYS_ioctl, TIOCSTI, TIOCLINUX);
+  // Having the kernel send any signal to another process when a pipe has something.
+  deny_either(program, SYS_fcntl, F_SETOWN, F_SETOWN_EX);
 }
 
 struct run {
@@ -145,12 +152,15 @@ static void add_table(struct program *program) {
     answers[denied[index]] = DENY;
   for (size_t index = 0; index < sizeof hidden / sizeof *hidden; index++)
     answers[hidden[index]] = MISS;
-  struct run runs[call_count + 1];
+  struct run runs[call_count + 3];
   int count = 0;
   for (uint32_t call = 0; call < call_count; call++)
     if (call == 0 || answers[call] != answers[call - 1])
       runs[count++] = (struct run){call, answers[call]};
-  // On x86-64 the same calls again, with 32-bit pointers.
+  // On x86-64 the same calls again, with 32-bit pointers; before Linux 5.4 some of them without the
+  // flag, too.
+  runs[count++] = (struct run){call_count, MISS};
+  runs[count++] = (struct run){548, SECCOMP_RET_ALLOW};
   runs[count++] = (struct run){0x40000000, MISS};
   add_search(program, runs, count);
 }

@@ -54,6 +54,8 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let fileTooLarge = Self(rawValue: EFBIG)
   package static let quotaExceeded = Self(rawValue: EDQUOT)
   package static let readOnlyFileSystem = Self(rawValue: EROFS)
+  package static let tooManyLinks = Self(rawValue: ELOOP)
+  package static let nameTooLong = Self(rawValue: ENAMETOOLONG)
   package static let invalidArgument = Self(rawValue: EINVAL)
   package static let notImplemented = Self(rawValue: ENOSYS)
   package static let notSeekable = Self(rawValue: ESPIPE)

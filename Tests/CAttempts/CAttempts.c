@@ -52,6 +52,7 @@ static void try_files(const char *folder, const char *outside) {
   ATTEMPT("truncate", truncate(inside, 0));
   ATTEMPT("remove", unlink(inside));
   ATTEMPT("rename", rename(inside, other));
+  ATTEMPT("rename-at", syscall(SYS_renameat, AT_FDCWD, inside, AT_FDCWD, other));
   ATTEMPT("link", link(inside, other));
   ATTEMPT("symbolic-link", symlink("/", other));
   ATTEMPT("folder", mkdir(other, 0700));
@@ -70,6 +71,7 @@ static void try_processes(void) {
   ATTEMPT("read-memory", process_vm_readv(parent, NULL, 0, NULL, 0, 0));
   ATTEMPT("signal-parent", kill(parent, 0));
   ATTEMPT("signal-own", kill(getpid(), 0));
+  ATTEMPT("signal-by-descriptor", fcntl(STDOUT_FILENO, F_SETOWN, parent));
   pthread_t thread;
   int error = pthread_create(&thread, NULL, nothing, NULL);
   if (error == 0) pthread_join(thread, NULL);
@@ -85,6 +87,8 @@ static void try_system(const char *folder) {
   ATTEMPT("keys", syscall(SYS_keyctl, 0, -3, 0));
   ATTEMPT("bpf", syscall(SYS_bpf, 0, NULL, 0));
   ATTEMPT("io-uring", syscall(SYS_io_uring_setup, 1, NULL));
+  // execve with 32-bit pointers on x86-64; no call at all elsewhere.
+  ATTEMPT("short-pointers", syscall(0x40000000 + 520, "/bin/true", NULL, NULL));
   ATTEMPT("terminal-input", ioctl(STDERR_FILENO, TIOCSTI, "x"));
 }
 
