@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
@@ -42,6 +43,10 @@ int cposix_exit_code(int status) {
 
 int cposix_is_directory(unsigned int mode) { return S_ISDIR(mode); }
 int cposix_is_regular(unsigned int mode) { return S_ISREG(mode); }
+
+int cposix_exchange(const char *first, const char *second) {
+  return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
+}
 
 int cposix_pipe(int *read_end, int *write_end) {
   int ends[2];

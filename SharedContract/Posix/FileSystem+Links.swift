@@ -1,3 +1,4 @@
+internal import CPosix
 internal import Glibc
 
 extension FileSystem {
@@ -32,6 +33,21 @@ extension FileSystem {
       }
     }
     try removeDirectory(path)
+  }
+
+  /// Replaces a folder, if it is there, by another one: whoever looks sees the old or the new one whole.
+  ///
+  /// On file systems that cannot exchange two names the old one is gone for a moment.
+  package static func replaceFolder(_ path: String, with new: String) throws(PosixError) {
+    guard exists(path) else { return try rename(new, to: path) }
+    do throws(PosixError) {
+      try checked("renameat2", path) { cposix_exchange(new, path) }
+    } catch {
+      guard [.invalidArgument, .notImplemented].contains(error.number) else { throw error }
+      try removeTree(path)
+      return try rename(new, to: path)
+    }
+    try removeTree(new)
   }
 
   /// Makes or replaces a file in one step: whoever opens it sees all of the old or all of the new.

@@ -52,6 +52,17 @@ struct FileSystemTests {
     #expect(try FileStatus(ofPath: directory.path("a/b/c/d")).isDirectory)
   }
 
+  @Test("A folder takes the place of another with all that is in it, or an empty place")
+  func replaceFolder() throws {
+    let directory = try TemporaryDirectory()
+    for text in ["first", "second"] {
+      try directory.write(text, to: "new/below/\(text)")
+      try FileSystem.replaceFolder(directory.path("old"), with: directory.path("new"))
+      #expect(try FileSystem.names(inDirectory: directory.path("old/below")) == [text])
+      #expect(try FileSystem.names(inDirectory: directory.path) == ["old"])
+    }
+  }
+
   @Test(
     "A file in the way is an error with its path",
     arguments: [("file", Errno.fileExists), ("file/x", .notDirectory), ("link", .noSuchFile)])

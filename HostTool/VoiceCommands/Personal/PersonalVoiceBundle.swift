@@ -85,8 +85,7 @@ struct PersonalVoiceBundle {
       if report.phoneCount > 0 {
         try tryOut(phrases, sentences, &report) { progress(.trial($0)) }
         try protect(partialPath)
-        try FileSystem.removeTree(path)
-        try FileSystem.rename(partialPath, to: path)
+        try FileSystem.replaceFolder(path, with: partialPath)
       }
       try FileSystem.removeTree(workFolder)
       return report

@@ -26,6 +26,9 @@ int cposix_exit_code(int status);
 int cposix_is_directory(unsigned int mode);
 int cposix_is_regular(unsigned int mode);
 
+// renameat2(2) with RENAME_EXCHANGE, which glibc declares only with its extensions.
+int cposix_exchange(const char *first, const char *second);
+
 // pipe2(2) with O_CLOEXEC.
 int cposix_pipe(int *read_end, int *write_end);
 
