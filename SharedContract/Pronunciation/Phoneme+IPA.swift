@@ -112,6 +112,7 @@ extension [Phoneme] {
     default: return false
     }
   }
+
   /// Whether a Spanish syllable can begin with these consonants: one, or a stop or F with a liquid,
   /// and a glide behind them.
   private func isSpanishOnset(_ range: Range<Int>) -> Bool {

@@ -25,6 +25,8 @@ struct SpanishPronouncerTests {
       ("México", "M E1 X I0 K O0"), ("psicólogo", "S I0 K O1 L O0 G O0"), ("web", "W E1 B"),
       ("whisky", "W I1 S K I0"), ("show", "CH O1 W"), ("deshacer", "D E0 S A0 TH E1 DX"),
       ("innovar", "I0 N O0 B A1 DX"), ("ç", "S"), ("jazz", "JJ A1 S"),
+      ("Sabadell", "S A0 B A0 D E1 L"), ("subrayar", "S U0 B RR A0 JJ A1 DX"),
+      ("sobre", "S O1 B DX E0"), ("Ximena", "X I0 M E1 N A0"), ("escena", "E0 S TH E1 N A0"),
     ])
   func consonants(word: String, phones: String) {
     #expect(spain.pronunciation(of: word).phonemes(for: .strong).arpabet == phones)
@@ -41,7 +43,8 @@ struct SpanishPronouncerTests {
       ("bueno", "B W E1 N O0"), ("ciudad", "TH Y U0 D A1 D"), ("ruido", "RR W I1 D O0"),
       ("viuda", "B Y U1 D A0"), ("día", "D I1 A0"), ("río", "RR I1 O0"), ("rió", "RR Y O1"),
       ("país", "P A0 I1 S"), ("baúl", "B A0 U1 L"), ("reír", "RR E0 I1 DX"), ("leer", "L E0 E1 DX"),
-      ("caos", "K A1 O0 S"), ("búho", "B U1 O0"), ("ahí", "A0 I1"), ("buey", "B W E1 Y"),
+      ("caos", "K A1 O0 S"), ("búho", "B U1 O0"), ("ahí", "A0 I1"), ("buey", "B W E1 Y"), ("muy", "M U1 Y"),
+      ("construir", "K O0 N S T DX W I1 DX"), ("guión", "G Y O1 N"),
       ("estoy", "E0 S T O1 Y"), ("Uruguay", "U0 DX U0 G W A1 Y"), ("leyes", "L E1 JJ E0 S"),
       ("cambiáis", "K A0 M B Y A1 Y S"), ("también", "T A0 M B Y E1 N"),
       ("murciélago", "M U0 DX TH Y E1 L A0 G O0"), ("chiita", "CH I0 I1 T A0"),
@@ -68,6 +71,8 @@ struct SpanishPronouncerTests {
     let america = SpanishPronouncer(.america)
     #expect(america.pronunciation(of: "zapato").phonemes().arpabet == "S A0 P A1 T O0")
     #expect(america.pronunciation(of: "acción").phonemes().arpabet == "A0 K S Y O1 N")
+    #expect(america.pronunciation(of: "escena").phonemes().arpabet == "E0 S E1 N A0")
+    #expect(america.pronunciation(of: "excelente").phonemes().arpabet == "E0 S E0 L E1 N T E0")
   }
 
   @Test("Letters without a vowel are called by their names, and what has no letter is unknown")

@@ -68,8 +68,11 @@ struct SpanishLetters {
     index += count
   }
 
-  /// The sound of Z, and of C before E and I.
-  private var soft: Phoneme.Symbol { variety == .spain ? .th : .s }
+  /// The sound of Z, and of C before E and I; where that is an S, the S of escena is no second one.
+  private mutating func addSoft(count: Int) {
+    guard variety == .america else { return add(.th, count: count) }
+    if sounds.last == .consonant(.s) { index += count } else { add(.s, count: count) }
+  }
 
   private mutating func readLetter() {
     let letter = letters[index]
@@ -82,14 +85,14 @@ struct SpanishLetters {
     case "c": readC()
     case "g": readG()
     case "h": readH()
-    case "l": if self.letter(1) == "l" { add(.jj, count: 2) } else { add(.l, count: 1) }
+    case "l": readL()
     case "n": add(.n, count: self.letter(1) == "n" ? 2 : 1)
     case "p": readP()
     case "q": readQ()
     case "r": readR()
     case "x": readX()
     case "y": readY()
-    case "z": add(soft, count: self.letter(1) == "z" ? 2 : 1)
+    case "z": addSoft(count: self.letter(1) == "z" ? 2 : 1)
     default: readPlain(letter)
     }
   }
@@ -110,7 +113,7 @@ struct SpanishLetters {
   private mutating func readC() {
     if letter(1) == "h" { return add(.ch, count: 2) }
     if letter(1) == "k" { return add(.k, count: 2) }
-    if isSoft(1) { return add(soft, count: 1) }
+    if isSoft(1) { return addSoft(count: 1) }
     // The second C of acción is another sound, that of Boccaccio is none.
     add(.k, count: letter(1) == "c" && !isSoft(2) ? 2 : 1)
   }
@@ -134,6 +137,12 @@ struct SpanishLetters {
     index += 1
   }
 
+  /// Two of them are a sound of their own, but not at the end of a syllable: Sabadell.
+  private mutating func readL() {
+    guard letter(1) == "l" else { return add(.l, count: 1) }
+    add(isVowel(2) ? .jj : .l, count: 2)
+  }
+
   private mutating func readP() {
     if letter(1) == "h" { return add(.f, count: 2) }
     // psicología, pterodáctilo
@@ -148,10 +157,11 @@ struct SpanishLetters {
     add(.k, count: letter(1) == "u" && isSoft(2) ? 2 : 1)
   }
 
-  /// A trill at a word's beginning, doubled, and behind N, L and S.
+  /// A trill at a word's beginning, doubled, behind N, L and S, and behind sub-: subrayar.
   private mutating func readR() {
     if letter(1) == "r" { return add(.rr, count: 2) }
-    let isTrill = index == 0 || ["n", "l", "s"].contains(letter(-1))
+    let isTrill =
+      index == 0 || ["n", "l", "s"].contains(letter(-1)) || String(letters[..<index]) == "sub"
     add(isTrill ? .rr : .dx, count: 1)
   }
 
@@ -161,9 +171,10 @@ struct SpanishLetters {
     if isPlain { add(.s, count: 1) } else { add(.k, .s, count: 1) }
   }
 
-  /// A consonant before a vowel, else a vowel.
+  /// A consonant before a vowel, a glide behind one, in muy too; else a vowel.
   private mutating func readY() {
     if isVowel(1) { return add(.jj, count: 1) }
+    if isVowel(-1) { return add(.y, count: 1) }
     sounds.append(.vowel(.i, isAccented: false))
     index += 1
   }

@@ -1,7 +1,7 @@
 /// The sounds of a Spanish word before it is known which of its vowels make syllables.
 enum SpanishSound: Hashable {
   case consonant(Phoneme.Symbol)
-  /// A vowel's letter, Y among them; `isAccented` with an acute accent.
+  /// A vowel's letter, Y among them where it is one; `isAccented` with an acute accent.
   case vowel(Phoneme.Symbol, isAccented: Bool)
 }
 

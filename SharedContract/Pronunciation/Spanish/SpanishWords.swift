@@ -17,7 +17,7 @@ enum SpanishWords {
   static func respelling(_ word: String) -> String? {
     if let spelling = foreign[word] { return spelling }
     // The X of these names is an old spelling of J.
-    let stems = ["mexic", "méxic", "texas", "texan", "oaxac"]
+    let stems = ["mexic", "méxic", "mexiq", "texas", "texan", "oaxaq", "oaxac", "ximen", "ximén"]
     guard stems.contains(where: word.hasPrefix) else { return nil }
     return String(word.map { $0 == "x" ? "j" : $0 })
   }
