@@ -36,7 +36,16 @@ struct SpanishReadingTests {
       ("3,05", "tres coma cero cinco"), ("3,1416", "tres coma uno cuatro uno seis"),
       ("3.14", "tres coma catorce"), ("-5", "menos cinco"), ("007", "cero cero siete"),
       ("3/4", "tres cuartos"), ("1/2", "un medio"), ("25 %", "veinticinco por ciento"),
-      ("21%", "veintiuno por ciento"),
+      ("21%", "veintiuno por ciento"), ("21 millones", "veintiún millones"),
+      ("1 millón de casas", "un millón de casas"), ("200 mil personas", "doscientas mil personas"),
+      ("21 mil libros", "veintiún mil libros"), ("500 mil", "quinientos mil"),
+      ("1.000.000 habitantes", "un millón de habitantes"),
+      ("2.000.000", "dos millones"), ("2.500.000 casas", "dos millones quinientas mil casas"),
+      ("1.000.000 km", "un millón de kilómetros"), ("21,5 casas", "veintiuno coma cinco casas"),
+      ("0.500", "cero coma cinco cero cero"), ("1 área", "un área"),
+      ("200 áreas", "doscientas áreas"), ("la 21 tiene", "la veintiuno tiene"),
+      ("21 artistas", "veintiún artistas"), ("1,2,3", "uno , dos , tres"),
+      ("1.2.3", "uno punto dos punto tres"),
     ])
   func numbers(text: String, words: String) throws { #expect(try outline(text) == words) }
 
@@ -44,7 +53,9 @@ struct SpanishReadingTests {
     "So do ordinals, money and units",
     arguments: [
       ("1.º", "primero"), ("2.ª", "segunda"), ("3º", "tercero"), ("1.er piso", "primer piso"),
-      ("21.ª", "vigésima primera"), ("12,50 €", "doce euros con cincuenta céntimos"),
+      ("21.ª", "vigésima primera"), ("11.º", "undécimo"),
+      ("12.ª", "duodécima"), ("13.er", "décimo tercer"), ("1,5 €", "uno coma cinco euros"),
+      ("1.000.000,50 €", "un millón de euros con cincuenta céntimos"), ("12,50 €", "doce euros con cincuenta céntimos"),
       ("1 €", "un euro"), ("5€", "cinco euros"), ("$3", "tres dólares"), ("1 £", "una libra"),
       ("1.000.000 €", "un millón de euros"), ("100 km/h", "cien kilómetros por hora"),
       ("1 kg", "un kilo"), ("2,5 l", "dos coma cinco litros"), ("20 °C", "veinte grados celsius"),

@@ -12,23 +12,34 @@ struct SpanishNumber {
     guard let digits = passage.digits(index) else { return nil }
     whole = digits
     end = index + 1
-    if digits.count <= 3 {
+    if digits.count <= 3, digits.first != "0" {
       if let groups = Self.groups(passage, from: end, joinedBy: ".") {
         (whole, end) = (whole + groups.digits, groups.end)
       } else if let groups = Self.spacedGroups(passage, from: end) {
         (whole, end) = (whole + groups.digits, groups.end)
       }
     }
-    // A point in front of other than three digits is a decimal one; between several it is none.
-    let isPoint =
-      end == index + 1 && passage.isTightSign(end, ".")
-      && !(passage.isTightSign(end + 2, ".") && passage.tightDigits(end + 3) != nil)
-    guard passage.isTightSign(end, ",") || isPoint, let decimals = passage.tightDigits(end + 1)
-    else {
-      return
-    }
+    // A point in front of other than three digits is a decimal one.
+    let signs: [Unicode.Scalar] = end == index + 1 ? [",", "."] : [","]
+    guard let sign = signs.first(where: { passage.isTightSign(end, $0) }),
+      let decimals = passage.tightDigits(end + 1),
+      !Self.isOneOfSeveral(passage, index..<(end + 2), dividedBy: sign)
+    else { return }
     self.decimals = decimals
     end += 2
+  }
+
+  /// Whether the same sign divides what would be a number from digits beside it: 1,2,3.
+  private static func isOneOfSeveral(
+    _ passage: Passage, _ range: Range<Int>, dividedBy sign: Unicode.Scalar
+  ) -> Bool {
+    let begins =
+      passage.isTight(range.lowerBound) && passage.isTightSign(range.lowerBound - 1, sign)
+      && passage.kind(range.lowerBound - 2) == .digits
+    let goesOn =
+      passage.isTightSign(range.upperBound, sign)
+      && passage.tightDigits(range.upperBound + 1) != nil
+    return begins || goesOn
   }
 
   /// Groups of three digits, a point before each.
@@ -63,10 +74,17 @@ struct SpanishNumber {
   /// Whether it is exactly one.
   var isOne: Bool { whole == "1" && decimals == nil }
 
-  func words(_ agreement: SpanishNumberWords.Agreement) -> [String] {
-    let words = SpanishNumberWords.cardinal(whole, agreement)
+  /// By itself; with decimals it agrees with nothing: veintiuno coma cinco kilos.
+  var words: [String] {
+    let words = SpanishNumberWords.cardinal(whole)
     guard let decimals else { return words }
     return words + ["coma"] + Self.decimalWords(decimals)
+  }
+
+  /// In front of what it counts: un millón de casas.
+  func words(before agreement: SpanishNumberWords.Agreement) -> [String] {
+    guard decimals == nil else { return words }
+    return SpanishNumberWords.counting(whole, agreement)
   }
 
   /// Two digits are a number, more are said one by one.

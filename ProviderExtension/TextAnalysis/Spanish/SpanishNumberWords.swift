@@ -19,6 +19,13 @@ enum SpanishNumberWords {
     return cardinal(value, agreement)
   }
 
+  /// The words of a whole number in front of what it counts: millions are of something.
+  static func counting(_ digits: String, _ agreement: Agreement) -> [String] {
+    let words = cardinal(digits, agreement)
+    let isNoun = ["millón", "millones", "billón", "billones"].contains(words.last)
+    return isNoun ? words + ["de"] : words
+  }
+
   /// - Parameter value: Below a thousand billions (10¹⁵).
   static func cardinal(_ value: Int, _ agreement: Agreement = .none) -> [String] {
     guard value > 0 else { return ["cero"] }
@@ -46,10 +53,14 @@ enum SpanishNumberWords {
   static func ordinal(_ value: Int, isFeminine: Bool, isShort: Bool) -> [String]? {
     guard (1...99).contains(value) else { return nil }
     var words: [String] = []
-    if value >= 10 { words.append(ordinalTens[value / 10 - 1]) }
-    if value % 10 > 0 { words.append(ordinalUnits[value % 10 - 1]) }
+    if let own = [11: "undécimo", 12: "duodécimo"][value] {
+      words.append(own)
+    } else {
+      if value >= 10 { words.append(ordinalTens[value / 10 - 1]) }
+      if value % 10 > 0 { words.append(ordinalUnits[value % 10 - 1]) }
+    }
     if isFeminine { words = words.map { $0.dropLast() + "a" } }
-    if isShort, let last = words.last, value % 10 == 1 || value % 10 == 3 {
+    if isShort, let last = words.last, ["primero", "tercero"].contains(last) {
       words[words.count - 1] = String(last.dropLast())
     }
     return words

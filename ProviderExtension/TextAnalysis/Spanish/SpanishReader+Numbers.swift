@@ -12,13 +12,26 @@ extension SpanishReader {
       let agreement: SpanishNumberWords.Agreement = row[3] == "f" ? .feminine : .masculine
       let isPercent = row[1] == row[2]
       let words =
-        number.words(isPercent ? .none : agreement) + row.words(number.isOne ? 1 : 2)
+        (isPercent ? number.words : number.words(before: agreement))
+        + row.words(number.isOne ? 1 : 2)
       return Reading(end: end, words, passage.characters(index..<end))
     }
-    let noun = passage.isTight(number.end) ? nil : passage.word(number.end)
-    let agreement = noun.flatMap(SpanishGender.agreement) ?? .none
+    let words = agreement(of: number, in: passage).map { number.words(before: $0) }
     return Reading(
-      end: number.end, number.words(agreement), passage.characters(index..<number.end))
+      end: number.end, words ?? number.words, passage.characters(index..<number.end))
+  }
+
+  /// How a number agrees with the noun behind it, or behind a "mil" in between; nil where it counts
+  /// nothing.
+  private func agreement(
+    of number: SpanishNumber, in passage: Passage
+  ) -> SpanishNumberWords.Agreement? {
+    guard !passage.isTight(number.end), let word = passage.word(number.end) else { return nil }
+    if word == "mil" {
+      return passage.word(number.end + 1).flatMap { SpanishGender.agreement(isOne: false, with: $0) }
+        ?? .masculine
+    }
+    return SpanishGender.agreement(isOne: number.isOne, with: word)
   }
 
   /// A number below zero: `-5`.
@@ -70,14 +83,11 @@ extension SpanishReader {
   ) -> Reading {
     let agreement: SpanishNumberWords.Agreement = row[3] == "f" ? .feminine : .masculine
     guard let decimals = number.decimals, decimals.count == 2, row[4] != "-" else {
-      var words = number.words(agreement)
-      if let last = words.last, last.hasSuffix("llón") || last.hasSuffix("llones") {
-        words.append("de")
-      }
-      return Reading(end: end, words + row.words(number.isOne ? 1 : 2), characters)
+      let words = number.words(before: agreement) + row.words(number.isOne ? 1 : 2)
+      return Reading(end: end, words, characters)
     }
     let isOne = number.whole == "1"
-    var words = SpanishNumberWords.cardinal(number.whole, agreement) + row.words(isOne ? 1 : 2)
+    var words = SpanishNumberWords.counting(number.whole, agreement) + row.words(isOne ? 1 : 2)
     if let count = Int(decimals), count > 0 {
       words += ["con"] + SpanishNumberWords.cardinal(count, .masculine)
       words += row.words(count == 1 ? 4 : 5)
