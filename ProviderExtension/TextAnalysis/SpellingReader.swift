@@ -9,18 +9,8 @@ enum SpellingReader {
     var characters: [TextCharacter] = []
     var style = SpeechStyle()
     func flush() {
-      var index = 0
-      while index < characters.count {
-        let count = max(
-          1, EmojiSequence.count(in: characters, from: index, to: characters.count))
-        let group = characters[index..<(index + count)]
-        let range = group.reduce(characters[index].range) { $0.union($1.range) }
-        let reader = cast.voice(style.voice).language.reader
-        for word in words(group.map(\.scalar), reader, announcesCapitals) {
-          elements.append(.word(SpokenWord(spoken: word, range: range, style: style)))
-        }
-        index += count
-      }
+      let reader = cast.voice(style.voice).language.reader
+      elements += words(of: characters, style, reader, announcesCapitals).map { .word($0) }
       characters.removeAll(keepingCapacity: true)
     }
     for item in items {
@@ -47,6 +37,24 @@ enum SpellingReader {
   }
 
   private static func words(
+    of characters: [TextCharacter], _ style: SpeechStyle, _ reader: any LanguageReader,
+    _ announcesCapitals: Bool
+  ) -> [SpokenWord] {
+    var words: [SpokenWord] = []
+    var index = 0
+    while index < characters.count {
+      let count = max(1, EmojiSequence.count(in: characters, from: index, to: characters.count))
+      let group = characters[index..<(index + count)]
+      let range = group.reduce(characters[index].range) { $0.union($1.range) }
+      words += names(group.map(\.scalar), reader, announcesCapitals).map {
+        SpokenWord(spoken: $0, range: range, style: style)
+      }
+      index += count
+    }
+    return words
+  }
+
+  private static func names(
     _ scalars: [Unicode.Scalar], _ reader: any LanguageReader, _ announcesCapitals: Bool
   ) -> [String] {
     guard scalars.count == 1, let scalar = scalars.first else {

@@ -69,7 +69,13 @@ struct PersonalBuildTests {
     try checkPhrase(name, text)
     try kill(buildThatHasBegun: RunningCommand(fixture, ["personal", "build", "Anna B"]))
     #expect(try said("The noisy train was empty.") == before)
-    try fixture.output(of: "personal", "build", "Anna B")
+    try fixture.output(of: "bundle", "require-signature", "on")
+    let unsigned = try fixture.run("personal", "build", "Anna B")
+    #expect(
+      unsigned.error.hasSuffix(
+        "\"personal.anna-b\" is not signed, and a signature is required; sign it with: "
+          + "voicectl bundle sign --key FILE \(bundle)\n"), "\(unsigned.error)")
+    try fixture.output(of: "bundle", "require-signature", "off")
     #expect(!FileSystem.exists(bundle + ".partial"))
     #expect(try said("The noisy train was empty.") == before)
   }
@@ -101,7 +107,7 @@ struct PersonalBuildTests {
   }
 
   private func kill(buildThatHasBegun build: RunningCommand) throws {
-    for _ in 0..<10_000 where !FileSystem.exists(bundle + ".partial") { pause(milliseconds: 1) }
+    for _ in 0..<100_000 where !FileSystem.exists(bundle + ".partial") { pause(milliseconds: 1) }
     build.send(.kill)
     #expect(try build.end().exitCode == 128 + 9)
     #expect(FileSystem.exists(bundle + ".partial"))

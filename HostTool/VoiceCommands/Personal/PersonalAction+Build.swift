@@ -69,11 +69,15 @@ extension PersonalAction {
     } catch {
       throw CommandFailure(.failed, "\(bundle.path): \(error)")
     }
-    try context.appGroup().change { store in
+    let group = try context.appGroup()
+    try group.change { store in
       var voice = purchase.voice
       voice.isEnabled = true
       try store.setVoice(voice)
       try store.setFiles(purchase.files, of: voice.identifier)
+    }
+    if let problem = try group.state().signatureProblem(of: purchase.voice) {
+      context.warn("\(problem); sign it with: voicectl bundle sign --key FILE \(bundle.path)")
     }
   }
 
@@ -82,35 +86,7 @@ extension PersonalAction {
     _ coverage: ProjectCoverage?, _ context: CommandContext
   ) throws(CommandFailure) {
     guard !context.wantsJSON else {
-      return try context.print([
-        "identifier": .string(bundle.identifier.rawValue), "folder": .string(bundle.path),
-        "recordings": .integer(Int64(report.usedCount)),
-        "phrases": .integer(Int64(report.phraseCount)),
-        "phones": .integer(Int64(report.phoneCount)),
-        "coverage": coverage?.json ?? .null,
-        "scores": .array(
-          report.scores.map {
-            ["number": .integer(Int64($0.number)), "score": .real(Double($0.score))]
-          }
-        ),
-        "trials": .array(
-          report.trials.map {
-            ["text": .string($0.text), "problems": .array($0.problems.map { .string($0) })]
-          }
-        ),
-        "leftOut": .array(
-          report.leftOut.map {
-            ["number": .integer(Int64($0.number)), "reason": .string($0.reason)]
-          }
-        ),
-        "doubtful": .array(
-          report.doubtful.map { entry in
-            [
-              "number": .integer(Int64(entry.number)),
-              "words": .array(entry.words.map { .string($0) }),
-            ]
-          }),
-      ])
+      return try context.print(document(bundle, report, coverage))
     }
     try context.console.print(
       "\(bundle.identifier): speaks with \(report.usedCount) recordings, "
@@ -118,8 +94,38 @@ extension PersonalAction {
         + phrases(report.phraseCount)
         + (coverage?.rows ?? []).map { "\n\($0.title): \($0.value)" }.joined()
         + "\ntried with \(report.trials.count) sentences, "
-        + "\(report.trials.count { $0.problems.isEmpty }) of them well said\nlet a program use it with: voicectl personal allow PROGRAM"
-    )
+        + "\(report.trials.count { $0.problems.isEmpty }) of them well said"
+        + "\nlet a program use it with: voicectl personal allow PROGRAM")
+  }
+
+  /// The form is in `docs/voicectl.md`.
+  private static func document(
+    _ bundle: PersonalVoiceBundle, _ report: PersonalVoiceBundle.Report,
+    _ coverage: ProjectCoverage?
+  ) -> JSONValue {
+    [
+      "identifier": .string(bundle.identifier.rawValue), "folder": .string(bundle.path),
+      "recordings": .integer(Int64(report.usedCount)),
+      "phrases": .integer(Int64(report.phraseCount)),
+      "phones": .integer(Int64(report.phoneCount)),
+      "coverage": coverage?.json ?? .null,
+      "scores": .array(
+        report.scores.map {
+          ["number": .integer(Int64($0.number)), "score": .real(Double($0.score))]
+        }),
+      "trials": .array(
+        report.trials.map {
+          ["text": .string($0.text), "problems": .array($0.problems.map { .string($0) })]
+        }),
+      "leftOut": .array(
+        report.leftOut.map {
+          ["number": .integer(Int64($0.number)), "reason": .string($0.reason)]
+        }),
+      "doubtful": .array(
+        report.doubtful.map {
+          ["number": .integer(Int64($0.number)), "words": .array($0.words.map { .string($0) })]
+        }),
+    ]
   }
 }
 

@@ -195,7 +195,7 @@ extension Passage {
   }
 
   /// Whether a sign is a picture or a symbol rather than punctuation, a line or a box.
-  func isPictorial(_ sign: Unicode.Scalar) -> Bool {
+  private func isPictorial(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .currencySymbol, .otherNumber, .letterNumber, .unassigned,
       .privateUse:
