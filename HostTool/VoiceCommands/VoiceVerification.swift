@@ -18,8 +18,18 @@ struct VoiceVerification {
 
   /// Reads every file of the bundle; empty for a sound one.
   func findings() -> [Finding] {
-    (bundleProblems() + checksumProblems() + signatureProblems()).map {
+    (bundleProblems() + fileProblems()).map {
       Finding(subject: voice.identifier.rawValue, message: $0)
+    }
+  }
+
+  private func fileProblems() -> [String] {
+    guard !voice.checksum.isEmpty else { return [] }
+    do {
+      let checksum = try BundleChecksum.compute(voice.bundlePath)
+      return checksumProblems(checksum) + signatureProblems(checksum)
+    } catch {
+      return ["\(error)"]
     }
   }
 
@@ -36,29 +46,19 @@ struct VoiceVerification {
     }
   }
 
-  private func signatureProblems() -> [String] {
+  private func signatureProblems(_ now: BundleChecksum) -> [String] {
     guard !voice.signer.isEmpty else { return [] }
     do {
-      let checksum = try BundleChecksum.compute(voice.bundlePath)
-      let signature = try BundleSignature.read(voice.bundlePath, of: checksum)
+      let signature = try BundleSignature.read(voice.bundlePath, of: now)
       if let signature, "\(signature.key)" == voice.signer { return [] }
-      let now = signature.map { "it is by \($0.key) now" } ?? "it is gone"
-      return ["\(voice.bundlePath): the signature by \(voice.signer) was bought; \(now)"]
-    } catch let error as SignatureError {
-      return ["\(error)"]
+      let finding = signature.map { "it is by \($0.key) now" } ?? "it is gone"
+      return ["\(voice.bundlePath): the signature by \(voice.signer) was bought; \(finding)"]
     } catch {
-      return []  // Told already.
+      return ["\(error)"]
     }
   }
 
-  private func checksumProblems() -> [String] {
-    guard !voice.checksum.isEmpty else { return [] }
-    let now: BundleChecksum
-    do {
-      now = try BundleChecksum.compute(voice.bundlePath)
-    } catch {
-      return ["\(error)"]
-    }
+  private func checksumProblems(_ now: BundleChecksum) -> [String] {
     guard now.digest != voice.checksum else { return [] }
     let bought = BundleChecksum(files.map { .init(path: $0.path, digest: $0.digest) })
     guard bought.digest == voice.checksum else {
