@@ -3,7 +3,7 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("voicectl personal with a project", .tags(.process), .timeLimit(.minutes(1)))
+@Suite("voicectl personal with a project", .tags(.process), .timeLimit(.minutes(5)))
 struct PersonalProjectTests {
   private let fixture: VoicectlFixture
 

@@ -7,7 +7,7 @@ import Testing
 /// ALSA's `file` device is the microphone: it gives a file's sound as fast as it is read, from the
 /// beginning each time it is opened. So a recording ends by the silence in the file, at the same
 /// frame each time.
-@Suite("voicectl personal on a terminal", .tags(.process, .audio), .timeLimit(.minutes(1)))
+@Suite("voicectl personal on a terminal", .tags(.process, .audio), .timeLimit(.minutes(5)))
 struct PersonalRecordTests {
   private let fixture: VoicectlFixture
 
@@ -23,10 +23,10 @@ struct PersonalRecordTests {
   }
 
   /// Runs a command on a terminal and types keys when their cue has been written since the last one;
-  /// gives up after 20 s.
+  /// gives up after two minutes.
   private static let program = """
     import os, pty, signal, sys
-    signal.alarm(20)
+    signal.alarm(120)
     cues = [line.split("=", 1) for line in sys.argv[1].split("|") if line]
     command, master = pty.fork()
     if command == 0: os.execv(sys.argv[2], sys.argv[2:])

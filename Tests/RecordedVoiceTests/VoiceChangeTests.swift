@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "A request goes on in another voice where its document says so", .tags(.audio),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct VoiceChangeTests {
   private let source = CastVoices()
 
