@@ -5,9 +5,7 @@ extension SpanishReader {
   /// A number with its unit or currency, or as the word behind it asks for.
   func quantity(in passage: Passage, at index: Int) -> Reading? {
     guard let number = SpanishNumber(passage, at: index) else { return nil }
-    if let reading = amount(number, in: passage, from: index, behind: number.end) {
-      return reading
-    }
+    if let reading = amount(number, in: passage, from: index) { return reading }
     if let (row, end) = unit(in: passage, at: number.end) {
       let agreement: SpanishNumberWords.Agreement = row[3] == "f" ? .feminine : .masculine
       let isPercent = row[1] == row[2]
@@ -28,7 +26,9 @@ extension SpanishReader {
   ) -> SpanishNumberWords.Agreement? {
     guard !passage.isTight(number.end), let word = passage.word(number.end) else { return nil }
     if word == "mil" {
-      return passage.word(number.end + 1).flatMap { SpanishGender.agreement(isOne: false, with: $0) }
+      return passage.word(number.end + 1).flatMap {
+        SpanishGender.agreement(isOne: false, with: $0)
+      }
         ?? .masculine
     }
     return SpanishGender.agreement(isOne: number.isOne, with: word)
@@ -62,50 +62,73 @@ extension SpanishReader {
 
   // MARK: - Money
 
-  /// An amount with its currency in front: `$ 5`, `EUR 20`.
+  /// An amount with its currency in front: `$ 5`, `EUR 20`, `$3 millones`.
   func money(in passage: Passage, at index: Int) -> Reading? {
     guard let row = SpanishData.currencies.row(passage.tokens[index].text),
       let number = SpanishNumber(passage, at: index + 1)
     else { return nil }
-    return amount(number, row, passage.characters(index..<number.end), end: number.end)
+    let factors = factors(in: passage, at: number.end)
+    return Reading(
+      end: factors.upperBound, words(number, factors, row, in: passage),
+      passage.characters(index..<factors.upperBound))
   }
 
-  /// An amount with its currency behind: `12,50 €`.
+  /// An amount with its currency behind: `12,50 €`, `3 millones €`.
   private func amount(
-    _ number: SpanishNumber, in passage: Passage, from start: Int, behind index: Int
+    _ number: SpanishNumber, in passage: Passage, from start: Int
   ) -> Reading? {
-    guard let row = SpanishData.currencies.row(passage.token(index).text) else { return nil }
-    return amount(number, row, passage.characters(start..<(index + 1)), end: index + 1)
+    let factors = factors(in: passage, at: number.end)
+    let end = factors.upperBound + 1
+    guard let row = SpanishData.currencies.row(passage.token(end - 1).text) else { return nil }
+    return Reading(
+      end: end, words(number, factors, row, in: passage), passage.characters(start..<end))
   }
 
-  private func amount(
-    _ number: SpanishNumber, _ row: TextTableRow, _ characters: Range<Int>, end: Int
-  ) -> Reading {
+  /// The words that multiply the number in front of them: millones, mil millones.
+  private func factors(in passage: Passage, at index: Int) -> Range<Int> {
+    let known: Set = ["mil", "millón", "millones", "billón", "billones"]
+    var end = index
+    while !passage.isTight(end), let word = passage.word(end), known.contains(word) { end += 1 }
+    return index..<end
+  }
+
+  private func words(
+    _ number: SpanishNumber, _ factors: Range<Int>, _ row: TextTableRow, in passage: Passage
+  ) -> [String] {
+    let several = row.words(2)
     let agreement: SpanishNumberWords.Agreement = row[3] == "f" ? .feminine : .masculine
-    guard let decimals = number.decimals, decimals.count == 2, row[4] != "-" else {
-      let words = number.words(before: agreement) + row.words(number.isOne ? 1 : 2)
-      return Reading(end: end, words, characters)
+    if let last = factors.last {
+      let isThousands = passage.word(last) == "mil"
+      return number.words(before: isThousands ? agreement : .masculine)
+        + factors.compactMap { passage.word($0) } + (isThousands ? [] : ["de"]) + several
     }
-    let isOne = number.whole == "1"
-    var words = SpanishNumberWords.counting(number.whole, agreement) + row.words(isOne ? 1 : 2)
+    guard let decimals = number.decimals, decimals.count == 2, row[4] != "-" else {
+      return number.words(before: agreement) + (number.isOne ? row.words(1) : several)
+    }
+    var words =
+      SpanishNumberWords.counting(number.whole, agreement)
+      + (number.whole == "1" ? row.words(1) : several)
     if let count = Int(decimals), count > 0 {
       words += ["con"] + SpanishNumberWords.cardinal(count, .masculine)
       words += row.words(count == 1 ? 4 : 5)
     }
-    return Reading(end: end, words, characters)
+    return words
   }
 
   // MARK: - Ordinals and fractions
 
-  /// `1.º`, `2ª`, `3.er`
+  /// `1.º`, `2ª`, `3.er`, `4to`
   func ordinal(in passage: Passage, at index: Int) -> Reading? {
     let markIndex = passage.isTightSign(index + 1, ".") ? index + 2 : index + 1
     guard let digits = passage.digits(index), let value = Int(digits),
-      let mark = passage.tightWord(markIndex), ["º", "ª", "er", "o", "a"].contains(mark),
-      mark.count > 1 || !["o", "a"].contains(mark) || markIndex == index + 2
+      let mark = passage.tightWord(markIndex)
     else { return nil }
     let words = SpanishNumberWords.ordinal(
-      value, isFeminine: mark == "ª" || mark == "a", isShort: mark == "er")
+      value, isFeminine: mark == "ª" || mark.hasSuffix("a"), isShort: mark == "er")
+    // Letters are the word's last ones; one alone needs its point.
+    let isEnding =
+      words?.last?.hasSuffix(mark) == true && (mark.count == 2 || markIndex > index + 1)
+    guard ["º", "ª", "er"].contains(mark) || isEnding else { return nil }
     return Reading(
       end: markIndex + 1, words ?? SpanishNumberWords.cardinal(digits),
       passage.characters(index..<(markIndex + 1)))

@@ -46,6 +46,9 @@ extension SpanishReader {
       let names = token.text.unicodeScalars.flatMap { name(of: $0, announcesCapitals: false) }
       return Reading(end: index + 1, names, token.characters)
     }
+    if token.lower == "x", passage.kind(index - 1) == .digits, passage.kind(index + 1) == .digits {
+      return Reading(end: index + 1, ["por"], token.characters)
+    }
     if token.text.count == 1, let scalar = token.text.unicodeScalars.first,
       !"aeouyáéíóú".contains(token.lower)
     {
