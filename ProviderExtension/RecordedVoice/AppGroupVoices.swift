@@ -32,13 +32,13 @@ package final class AppGroupVoices: VoiceSource {
     self.gate = gate
   }
 
-  /// The voices that are bought and enabled, that the client may use, and whose bundle is there.
+  /// The voices that are bought and enabled, that the client may use, and whose bundle can be read.
   package func voiceList() throws(SpeechFailure) -> VoiceList {
     try refresh()
     var present = snapshot
     present.voices.removeAll {
       refusal(of: $0) != nil
-        || !FileSystem.exists(FileSystem.join($0.bundlePath, "voice.json"))
+        || !FileSystem.isReadable(FileSystem.join($0.bundlePath, "voice.json"))
     }
     for index in present.voices.indices where present.voices[index].isAdvertised {
       present.voices[index].description.sampleRate = sampleRate(of: present.voices[index])

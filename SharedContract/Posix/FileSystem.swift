@@ -101,6 +101,16 @@ package enum FileSystem {
   /// Whether the path names something; a broken link does not.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether this process can open the file; a confined one cannot open all that `exists`.
+  package static func isReadable(_ path: String) -> Bool {
+    do throws(PosixError) {
+      _ = try Descriptor(opening: path, .readOnly, options: .nonBlocking)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Makes sure that this process may write the file; the corresponding C function is `access`.
   package static func checkWritable(_ path: String) throws(PosixError) {
     try checked("access", path) { access(path, W_OK) }

@@ -99,18 +99,22 @@ struct ConfinedProviderTests {
     #expect(Transcript(try provider.messages(throughEndOf: 1)).outcome == .finished)
   }
 
-  @Test("and tells what to do about one from elsewhere", .enabled(if: hasLandlock))
+  @Test(
+    "and does not list one from elsewhere, and tells what to do about it", .enabled(if: hasLandlock)
+  )
   func voiceElsewhere() throws {
     let group = try TemporaryAppGroup(buying: [])
     let bundle = try group.copyBundle(.hello)
     let provider = try ProviderProcess.welcomed(group)
     try group.change { try $0.setVoice(try TemporaryAppGroup.storedVoice(bundle)) }
+    #expect(try provider.voices().list.voices.isEmpty)
     try provider.speak("hello", .hello)
     let answer = Transcript(try provider.messages(throughEndOf: 1))
     #expect(answer.failures.map(\.code) == [.voiceUnusable])
     #expect(answer.failures.first?.message.contains("by the next one that is started") == true)
     let next = try ProviderProcess(group, log: "next")
     try next.greet()
+    #expect(try next.voices().list.voices.count == 1)
     try next.speak("hello", .hello)
     #expect(Transcript(try next.messages(throughEndOf: 1)).outcome == .finished)
   }
