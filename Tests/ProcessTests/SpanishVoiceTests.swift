@@ -38,7 +38,7 @@ struct SpanishVoiceTests {
     try makeProject()
     let status = try #require(try fixture.json("personal", "status", "luz").object)
     #expect(status["promptCount"] == 155 && status["recordedCount"] == 5)
-    #expect(status["coverage"]?.object?["diphoneCount"] == 410)
+    #expect(status["coverage"]?.object?["diphoneCount"] == 411)
     let built = try fixture.output(of: "personal", "build", "luz")
     #expect(built.hasPrefix("personal.luz: speaks with 5 recordings, "))
     try fixture.output(of: "personal", "allow", fixture.voicectl.path)
