@@ -21,6 +21,7 @@ import av
 
 from peers import PEERS, speak_once
 from voices import Voices
+from words import ONES
 
 SOUNDS_PACKAGE = "asterisk-core-sounds-en-g722"
 TEXTS_PACKAGE = "asterisk-core-sounds-en"
@@ -89,21 +90,29 @@ def spoken_prompts(
 def telephone_prompts(
     count: int | None, folder: pathlib.Path, _: Voices, store: pathlib.Path
 ) -> list[tuple[pathlib.Path, str]]:
-    """The first sentences of three words and more whose text is all that is said."""
+    """The first recordings of words, with what is said in them."""
     packages = store / "packages"
     sounds = next(unpacked(SOUNDS_PACKAGE, packages).glob("usr/share/asterisk/sounds/*"))
     texts = next(unpacked(TEXTS_PACKAGE, packages).glob("usr/share/doc/*/*.txt.gz"))
     result = []
     for line in gzip.decompress(texts.read_bytes()).decode().splitlines():
-        name, _, text = line.partition(": ")
-        sound = sounds / f"{name}.g722"
-        # Figures may be read in several ways; remarks are not read.
-        if re.search(r"[0-9\[\]();*#<]", line) or len(text.split()) < 3 or not sound.exists():
-            continue
-        file = folder / f"{name.replace('/', '-')}.wav"
-        decode(sound, file)
-        result.append((file, text))
+        name, _, written = line.partition(": ")
+        sound, text = sounds / f"{name}.g722", spoken(written)
+        if text and sound.exists():
+            file = folder / f"{name.replace('/', '-')}.wav"
+            decode(sound, file)
+            result.append((file, text))
     return result[:count]
+
+
+def spoken(text: str) -> str | None:
+    """What is said for a text of the announcements, or nothing where that is not certain: remarks
+    are not read, longer figures in several ways. A letter alone is a name, not an article."""
+    text = re.sub(r"\[.*?\]|\(.*?\)|<.*?>|\.\.\.", "", text)
+    text = re.sub(r"(?<![\w.])\d(?!\w|\.\d)", lambda figure: ONES[int(figure[0])], text).strip()
+    if re.search(r"[\d#*]", text):
+        return None
+    return text.upper() if len(text) == 1 else text
 
 
 def unpacked(package: str, folder: pathlib.Path) -> pathlib.Path:
