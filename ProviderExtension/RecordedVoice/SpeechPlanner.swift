@@ -111,6 +111,11 @@ extension SpeechPlanner {
             prosody: word.style.prosody, phonemes: rendering.phonemes,
             rendering: rendering.rendering)),
         textRange: word.range))
+    if let substitution = rendering.substitution {
+      problems.append(
+        Problem(
+          code: .nearestPhone, severity: .note, message: substitution, offset: word.range.start))
+    }
     if let problem = rendering.problem {
       problems.append(
         Problem(

@@ -13,6 +13,8 @@ struct WordRendering {
   var goesOn = false
   /// The pause before a word that follows at once, in milliseconds.
   var gapMilliseconds = 0
+  /// Which phone is said as which, where the voice lacks one of the word's.
+  var substitution: String?
   /// Why the word is not said.
   var problem: String?
 }

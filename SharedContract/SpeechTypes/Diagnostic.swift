@@ -57,7 +57,7 @@ extension Diagnostic.Code {
   /// `startmark` or `endmark` names no mark.
   package static let unknownMark = Self(rawValue: "unknown-mark")
 
-  /// A sound that the voice's language lacks, said as the nearest that it has.
+  /// A sound that the voice's language or recordings lack, said as the nearest that they have.
   package static let nearestPhone = Self(rawValue: "nearest-phone")
 
   // Files that a document names

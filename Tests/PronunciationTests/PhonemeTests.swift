@@ -89,4 +89,33 @@ struct PhonemeTests {
     #expect(names(\.isSibilant) == ["ch", "jh", "s", "sh", "z", "zh"])
     #expect(names(\.isDiphthong) == ["aw", "ay", "ey", "ow", "oy"])
   }
+
+  @Test(
+    "is most like the one that a listener takes for it",
+    arguments: [
+      ("ZH", "SH"), ("SH", "ZH"), ("JH", "CH"), ("TH", "DH"), ("NG", "N"), ("Z", "S"), ("V", "F"),
+      ("UH1", "UW1"), ("OY1", "OW1"), ("ZH", "ZH"),
+    ])
+  func nearest(name: String, expected: String) throws {
+    let phoneme = try #require(Phoneme(arpabet: name))
+    // Every other one of English, and itself where that is expected.
+    let others = Phoneme.all.prefix(Phoneme.englishCount).filter {
+      $0.symbol != phoneme.symbol || name == expected
+    }
+    let nearest = others.filter { $0.difference(from: phoneme) != nil }
+      .min { ($0.difference(from: phoneme) ?? 0) < ($1.difference(from: phoneme) ?? 0) }
+    #expect(nearest?.symbol == Phoneme(arpabet: expected)?.symbol)
+  }
+
+  @Test("is as unlike another as that is unlike it, and a vowel is no consonant")
+  func differences() {
+    for first in Phoneme.all {
+      let isRight = Phoneme.all.allSatisfy { second in
+        let difference = first.difference(from: second)
+        return difference == second.difference(from: first)
+          && (difference == nil) == (first.isVowel != second.isVowel)
+      }
+      #expect(isRight, "\(first.arpabet)")
+    }
+  }
 }

@@ -7,6 +7,7 @@ internal import UnitBank
 /// are, by those recordings.
 final class UnitSpeaker: WordSpeaker {
   private let bank: UnitBank
+  private let spokenPhones: SpokenPhones
   private let recordings: RecordingStore
   /// By number, so that their names are asked for once.
   private var known: [MappedRecording?]
@@ -20,6 +21,7 @@ final class UnitSpeaker: WordSpeaker {
     phrases: PhraseSpeaker? = nil
   ) {
     self.bank = bank
+    spokenPhones = SpokenPhones(bank: bank)
     self.phrases = phrases
     self.recordings = recordings
     known = Array(repeating: nil, count: bank.recordingCount)
@@ -35,7 +37,7 @@ final class UnitSpeaker: WordSpeaker {
 
   func renderings(of sentence: SpokenSentence) -> [WordRendering] {
     var renderings: [WordRendering] = []
-    var stretch: [(word: SpokenWord, phonemes: [Phoneme])] = []
+    var stretch: [PhonedWord] = []
     var startsSentence = !sentence.continuesSentence
     let words = sentence.spokenWords
     let places = sentence.wordsToPronounce
@@ -49,7 +51,7 @@ final class UnitSpeaker: WordSpeaker {
         renderings += self.renderings(of: stretch, startsSentence, .comma)
         renderings.append(whole)
       } else {
-        stretch.append((word, forms[index]))
+        stretch.append(PhonedWord(word, forms[index], spokenPhones))
         guard isLast || places[index].isBeforePause else { continue }
         let end = isLast ? sentence.stretchEnd : .comma
         renderings += self.renderings(of: stretch, startsSentence, end)
@@ -63,12 +65,12 @@ final class UnitSpeaker: WordSpeaker {
   /// Why phones cannot be said.
   private func problem(_ phonemes: [Phoneme]) -> String? {
     if phonemes.isEmpty { return "no pronunciation is known" }
-    return phonemes.first { !bank.has($0) }.map { "no recording has the phone \($0.ipa)" }
+    return phonemes.first { spokenPhones[$0] == nil }.map { "no recording has the phone \($0.ipa)" }
   }
 
   /// How words are said that follow each other without a pause.
   private func renderings(
-    of spoken: [(word: SpokenWord, phonemes: [Phoneme])], _ startsSentence: Bool,
+    of spoken: [PhonedWord], _ startsSentence: Bool,
     _ end: Stretch.End
   ) -> [WordRendering] {
     guard !spoken.isEmpty else { return [] }
@@ -86,7 +88,7 @@ final class UnitSpeaker: WordSpeaker {
       return spoken.indices.map { index in
         WordRendering(
           steps: steps[index], rendering: renderings[index],
-          phonemes: spoken[index].phonemes.ipa)
+          phonemes: spoken[index].phonemes.ipa, substitution: spoken[index].substitution)
       }
     } catch {
       return spoken.map { _ in WordRendering(problem: "\(error)") }
@@ -118,6 +120,23 @@ final class UnitSpeaker: WordSpeaker {
       ).byWord
     }
     return UnitSteps(parts: parts, phones: stretch.phones, words: words, recordings: mapped).byWord
+  }
+}
+
+/// A word and the phones that it is said with.
+private struct PhonedWord {
+  let word: SpokenWord
+  let phonemes: [Phoneme]
+  /// See `WordRendering.substitution`.
+  let substitution: String?
+
+  /// - Parameter wanted: Each has a phone in `spokenPhones`.
+  init(_ word: SpokenWord, _ wanted: [Phoneme], _ spokenPhones: SpokenPhones) {
+    self.word = word
+    phonemes = wanted.compactMap { spokenPhones[$0] }
+    substitution = zip(wanted, phonemes).first { $0 != $1 }.map { wanted, spoken in
+      "no recording has the phone \(wanted.ipa); said as \(spoken.ipa)"
+    }
   }
 }
 
