@@ -53,13 +53,15 @@ struct UnitVoiceTests {
     #expect(planned.map { $0["rendering"] } == ["units", "phrase"])
   }
 
-  @Test("reports a word with phones that it has no recording of, and goes on")
+  @Test("says phones that it has no recording of as others, and tells which in a plan")
   func missing() throws {
     let path = fixture.directory.path("out.raw")
-    let outcome = try fixture.run("say", "-v", "units", "-o", path, "zoo, the cat")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.error.contains("line 1, column 1: "))
-    #expect(try SoundFile(path: path).samples.count >= 5 * 1600)
+    try fixture.output(of: "say", "-v", "units", "-o", path, "zoo, the cat")
+    #expect(try SoundFile(path: path).samples.count > 5 * 1600)
+    let plan = try fixture.json("plan", "-v", "units", "zoo, the cat").object
+    let diagnostics = plan?["diagnostics"]?.array?.compactMap(\.object) ?? []
+    #expect(diagnostics.map { $0["code"] } == ["nearest-phone"])
+    #expect(diagnostics.map { $0["column"] } == [1])
   }
 
   @Test("is refused with a bank that is none")
