@@ -110,8 +110,13 @@ final class DispatcherServer {
   }
 
   /// Waits until another module has come in a module's place.
-  func waitForModule(after old: ProcessHandle) throws -> ProcessHandle {
-    for _ in 0..<Self.patienceMilliseconds {
+  ///
+  /// - Parameter ask: Called at once and then twice a second, with a number that counts from 0.
+  func waitForModule(
+    after old: ProcessHandle, _ ask: (Int) -> Void = { _ in }
+  ) throws -> ProcessHandle {
+    for millisecond in 0..<Self.patienceMilliseconds {
+      if millisecond % 500 == 0 { ask(millisecond / 500) }
       let modules = (try? ProcessHandle.children(of: identifier)) ?? []
       if let new = modules.first(where: { $0.identifier != old.identifier }) { return new }
       Posix.pause(milliseconds: 1)
