@@ -3,7 +3,6 @@ internal import Checksum
 internal import CommandLineTool
 internal import JSON
 internal import Posix
-internal import Spelling
 
 /// `voicectl bundle`: signatures of bundles, and whose are trusted.
 enum BundleCommand {
@@ -36,10 +35,7 @@ enum BundleCommand {
     case "trust": return try trust(operands, context)
     case "distrust": return try distrust(operands, context)
     case "require-signature": return try require(operands, context)
-    case let other:
-      throw .usage(
-        "bundle: \"\(other)\" is none of \(actions.joined(separator: ", "))"
-          + NearestName.suggestion(for: other, in: actions))
+    case let other: throw .unknownAction(other, of: "bundle", actions)
     }
   }
 
@@ -187,12 +183,9 @@ enum BundleCommand {
   private static func require(
     _ operands: ArraySlice<String>, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
-    let words: [String: Bool?] = ["on": true, "off": false, "reset": Bool?.none]
-    guard operands.count == 1, let word = operands.first, let requires = words[word] else {
-      throw .usage("bundle require-signature: say on, off or reset")
-    }
-    return try make(context, "require-signature: \(word)") { store throws(StoreError) in
-      try store.setRequiresSignature(requires)
+    let wish = try OnOffReset(operands, for: "bundle require-signature")
+    return try make(context, "require-signature: \(wish)") { store throws(StoreError) in
+      try store.setRequiresSignature(wish.value)
     }
   }
 

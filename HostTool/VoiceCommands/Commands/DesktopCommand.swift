@@ -3,7 +3,6 @@ internal import JSON
 internal import Posix
 internal import ProviderClient
 internal import SpeechTypes
-internal import Spelling
 
 /// `voicectl desktop`: our voices for programs that speak through speech-dispatcher.
 enum DesktopCommand {
@@ -37,10 +36,7 @@ enum DesktopCommand {
     case "status": return try status(context)
     case "enable": return try enable(context)
     case "disable": return try disable(context)
-    case let other:
-      throw .usage(
-        "desktop: \"\(other)\" is none of \(actions.joined(separator: ", "))"
-          + NearestName.suggestion(for: other, in: actions))
+    case let other: throw .unknownAction(other, of: "desktop", actions)
     }
   }
 

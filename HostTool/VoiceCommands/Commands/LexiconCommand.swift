@@ -30,10 +30,7 @@ enum LexiconCommand {
     case "add": return try add(operands, context)
     case "list": return try list(operands, context)
     case "remove": return try remove(operands, context)
-    case let other:
-      throw .usage(
-        "lexicon: \"\(other)\" is none of add, list, remove"
-          + NearestName.suggestion(for: other, in: ["add", "list", "remove"]))
+    case let other: throw .unknownAction(other, of: "lexicon", ["add", "list", "remove"])
     }
   }
 

@@ -2,7 +2,6 @@ internal import AppGroup
 internal import CommandLineTool
 internal import JSON
 internal import Posix
-internal import Spelling
 
 /// `voicectl personal`: which applications may use personal voices, and the making of one's own.
 enum PersonalCommand {
@@ -46,10 +45,7 @@ enum PersonalCommand {
   ) { context throws(CommandFailure) in
     let name = context.arguments.operands[0]
     guard let action = actions.first(where: { $0.name == name }) else {
-      let names = actions.map(\.name)
-      throw .usage(
-        "personal: \"\(name)\" is none of \(names.joined(separator: ", "))"
-          + NearestName.suggestion(for: name, in: names))
+      throw .unknownAction(name, of: "personal", actions.map(\.name))
     }
     return try action.run(context)
   }
@@ -90,11 +86,7 @@ enum PersonalCommand {
   private static func asking(
     _ operands: ArraySlice<String>, _ context: CommandContext
   ) throws(CommandFailure) -> ExitCode {
-    let words: [String: Bool?] = ["on": true, "off": false, "reset": Bool?.none]
-    guard operands.count == 1, let word = operands.first, let letsAsk = words[word] else {
-      throw .usage("personal asking: say on, off or reset")
-    }
-    return try make([.asking(letsAsk)], context)
+    return try make([.asking(try OnOffReset(operands, for: "personal asking").value)], context)
   }
 
   private static func make(

@@ -35,10 +35,7 @@ enum ProviderCommand {
     case "remove": return try change("remove", operands, context, removal)
     case "enable": return try change("enable", operands, context, enabling)
     case "disable": return try change("disable", operands, context, disabling)
-    case let other:
-      throw .usage(
-        "provider: \"\(other)\" is none of \(actions.joined(separator: ", "))"
-          + NearestName.suggestion(for: other, in: actions))
+    case let other: throw .unknownAction(other, of: "provider", actions)
     }
   }
 

@@ -45,16 +45,16 @@ final class UnitSpeaker: WordSpeaker {
     let recorded = phrases?.recordedRenderings(of: sentence)
     for (index, word) in words.enumerated() {
       let isLast = index == words.count - 1
-      let whole = recorded?[index] ?? problem(forms[index]).map { WordRendering(problem: $0) }
-      if let whole {
-        // A word that is not joined, or cannot be said, ends the stretch before it.
-        renderings += self.renderings(of: stretch, startsSentence, .comma)
-        renderings.append(whole)
-      } else {
-        stretch.append(PhonedWord(word, forms[index], spokenPhones))
+      let phoned = PhonedWord(word, forms[index], spokenPhones)
+      if recorded?[index] == nil, phoned.problem == nil {
+        stretch.append(phoned)
         guard isLast || places[index].isBeforePause else { continue }
         let end = isLast ? sentence.stretchEnd : .comma
         renderings += self.renderings(of: stretch, startsSentence, end)
+      } else {
+        // A word that is not joined, or cannot be said, ends the stretch before it.
+        renderings += self.renderings(of: stretch, startsSentence, .comma)
+        renderings.append(recorded?[index] ?? WordRendering(problem: phoned.problem))
       }
       stretch = []
       startsSentence = false
@@ -62,16 +62,9 @@ final class UnitSpeaker: WordSpeaker {
     return renderings
   }
 
-  /// Why phones cannot be said.
-  private func problem(_ phonemes: [Phoneme]) -> String? {
-    if phonemes.isEmpty { return "no pronunciation is known" }
-    return phonemes.first { spokenPhones[$0] == nil }.map { "no recording has the phone \($0.ipa)" }
-  }
-
   /// How words are said that follow each other without a pause.
   private func renderings(
-    of spoken: [PhonedWord], _ startsSentence: Bool,
-    _ end: Stretch.End
+    of spoken: [PhonedWord], _ startsSentence: Bool, _ end: Stretch.End
   ) -> [WordRendering] {
     guard !spoken.isEmpty else { return [] }
     let stretch = Stretch(spoken.map(\.phonemes), startsSentence: startsSentence, end: end)
@@ -127,16 +120,27 @@ final class UnitSpeaker: WordSpeaker {
 private struct PhonedWord {
   let word: SpokenWord
   let phonemes: [Phoneme]
+  /// Why it cannot be said.
+  let problem: String?
   /// See `WordRendering.substitution`.
   let substitution: String?
 
-  /// - Parameter wanted: Each has a phone in `spokenPhones`.
   init(_ word: SpokenWord, _ wanted: [Phoneme], _ spokenPhones: SpokenPhones) {
     self.word = word
-    phonemes = wanted.compactMap { spokenPhones[$0] }
-    substitution = zip(wanted, phonemes).first { $0 != $1 }.map { wanted, spoken in
-      "no recording has the phone \(wanted.ipa); said as \(spoken.ipa)"
+    var phonemes: [Phoneme] = []
+    var problem = wanted.isEmpty ? "no pronunciation is known" : nil
+    var substitution: String?
+    for phoneme in wanted {
+      guard let spoken = spokenPhones[phoneme] else {
+        problem = "no recording has the phone \(phoneme.ipa)"
+        break
+      }
+      if spoken != phoneme, substitution == nil {
+        substitution = "no recording has the phone \(phoneme.ipa); said as \(spoken.ipa)"
+      }
+      phonemes.append(spoken)
     }
+    (self.phonemes, self.problem, self.substitution) = (phonemes, problem, substitution)
   }
 }
 
