@@ -10,6 +10,8 @@ package final class StoreReader {
   private let schema: StoreSchema
   private let busyTimeoutMilliseconds: Int32
   private var open: (connection: Connection, status: FileStatus)?
+  /// The generation read last, and SQLite's number for that state of this connection's file.
+  private var known: (generation: UInt64, dataVersion: Int64)?
 
   /// Does not touch the folder yet.
   ///
@@ -24,8 +26,16 @@ package final class StoreReader {
   }
 
   /// How many changes were committed so far.
+  ///
+  /// Cheap while that is the same, since every request asks.
   package func generation() throws(StoreError) -> UInt64 {
-    try read { connection throws(StoreError) in try connection.generation() } ?? 0
+    // Before the generation: a change in between is found by the next call.
+    let version = try connection()?.integer("PRAGMA data_version")
+    if let known, known.dataVersion == version { return known.generation }
+    let generation =
+      try read { connection throws(StoreError) in try connection.generation() } ?? 0
+    known = version.map { (generation, $0) }
+    return generation
   }
 
   /// Everything in the store.
@@ -91,18 +101,23 @@ package final class StoreReader {
   /// The connection to the file that is there now.
   private func connection() throws(StoreError) -> Connection? {
     guard let status = try files.check() else {
-      open = nil
+      close()
       return nil
     }
     // Someone may have removed the store and made another one.
     if let open, open.status.device == status.device, open.status.inode == status.inode {
       return open.connection
     }
-    open = nil
+    close()
     let connection = try Connection(
       try files.resolvedStorePath(), .readOnly, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
     try connection.execute("PRAGMA trusted_schema = OFF")
     open = (connection, status)
     return connection
+  }
+
+  private func close() {
+    open = nil
+    known = nil
   }
 }
