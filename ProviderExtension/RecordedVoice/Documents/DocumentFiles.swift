@@ -2,21 +2,25 @@ internal import Posix
 package import SpeechTypes
 
 /// The files that a document may use: those in a few folders, wherever links lead.
+///
+/// The folders are looked at when a document names a file, which most do not.
 package struct DocumentFiles {
   /// Where relative URIs start.
-  private let baseFolder: String
-  /// Without links.
-  private let folders: [String]
+  private let startFolder: String
+  private let namedFolders: [String]
 
   /// - Parameter voiceFolder: The folder of the voice that speaks, absolute; relative URIs of a
   ///   document that has no folder of its own start there.
   package init(_ options: SpeechOptions, voiceFolder: String) {
-    let start = options.baseFolder ?? voiceFolder
-    baseFolder = (try? FileSystem.realPath(start)) ?? start
-    let named = [voiceFolder, options.baseFolder].compactMap(\.self) + options.allowedFolders
-    // A folder that is not there allows nothing.
-    folders = named.compactMap { try? FileSystem.realPath($0) }
+    startFolder = options.baseFolder ?? voiceFolder
+    namedFolders = [voiceFolder, options.baseFolder].compactMap(\.self) + options.allowedFolders
   }
+
+  /// Without links.
+  private var baseFolder: String { (try? FileSystem.realPath(startFolder)) ?? startFolder }
+
+  /// Without links; a folder that is not there allows nothing.
+  private var folders: [String] { namedFolders.compactMap { try? FileSystem.realPath($0) } }
 
   /// The path, without links, of the file that a URI names.
   ///
@@ -26,6 +30,7 @@ package struct DocumentFiles {
   /// - Throws: When it is no file of this machine, lies in no allowed folder, or is not there; a
   ///   file may go or be replaced after that.
   package func path(of uri: String, documentBase: String? = nil) throws(FileRefusal) -> String {
+    let baseFolder = baseFolder
     let base = try documentBase.map { base throws(FileRefusal) in
       FileSystem.join(baseFolder, Self.folder(of: try LocalURI(base).path))
     }
