@@ -15,12 +15,13 @@ final class PhraseSpeaker: WordSpeaker {
     index = PhraseIndex(manifest.recordings, spansPauses: spansPauses)
   }
 
-  func renderings(of sentence: SpokenSentence) -> [WordRendering] {
-    zip(recordedRenderings(of: sentence), sentence.spokenWords).map { rendering, word in
-      rendering
-        ?? WordRendering(
-          problem: "voice \"\(manifest.name)\" has no recording of \"\(word.spoken)\"")
-    }
+  func speech(of sentence: SpokenSentence) -> any SentenceSpeech {
+    WholeSpeech(
+      zip(recordedRenderings(of: sentence), sentence.spokenWords).map { rendering, word in
+        rendering
+          ?? WordRendering(
+            problem: "voice \"\(manifest.name)\" has no recording of \"\(word.spoken)\"")
+      })
   }
 
   /// How each word of the sentence is said, in order; nil where there is no recording of it.

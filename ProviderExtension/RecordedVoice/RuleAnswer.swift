@@ -22,7 +22,7 @@ struct RuleAnswer {
   ///
   /// - Returns: Its plan, where marks are the only steps.
   mutating func add(_ sentence: SpokenSentence) -> SpeechPlanner.Plan {
-    var plan = SpeechPlanner.Plan(steps: [], events: [], problems: [])
+    var plan = SpeechPlanner.Plan()
     matcher.add(sentence.text)
     if let more = sentence.range {
       range = range.map { $0.union(more) } ?? more
@@ -70,6 +70,6 @@ struct RuleAnswer {
     }
     steps.append(
       .sound(Sound(source: .recording(recording), frames: 0..<recording.frameCount)))
-    return SpeechPlanner.Plan(steps: steps + marksBehind, events: [], problems: [])
+    return SpeechPlanner.Plan(steps: steps + marksBehind)
   }
 }

@@ -4,20 +4,27 @@ internal import VoiceBundle
 
 /// Decides how a request's sentences are said: which recordings, pauses and markers, in order.
 ///
-/// One for each request; it keeps what goes from one sentence to the next.
+/// One for each request; it keeps what goes from one sentence to the next. A sentence is planned in
+/// parts, so that its first words are heard while others are still being chosen.
 struct SpeechPlanner {
   private let voices: RequestVoices
+  /// What is left of the sentence under way.
+  private var elements: ArraySlice<SentenceElement> = []
+  private var speech: (any SentenceSpeech)?
+  /// How the next of its words are said, as far as that is known.
+  private var renderings: ArraySlice<WordRendering> = []
+  private var sentence = SpokenSentence()
+  private var needsSentenceMarker = false
   /// The number of the voice that spoke last.
   private var voiceNumber = 0
   private let audioReport: AudioReport
-  private var steps: [RenderStep] = []
-  private var events: [PlanEvent] = []
-  private var problems: [Problem] = []
+  /// The part that is being made.
+  private var plan = Plan()
   /// The pause that stands before the next word by itself, in milliseconds.
   private var pendingMilliseconds = 0
   private var hasSpoken = false
   private var hasSounded = false
-  private var words: [WordTime] = []
+  /// Of the sentence so far.
   private var frameCount = 0
   private var requestedPauses = 0
 
@@ -44,11 +51,11 @@ struct SpeechPlanner {
     var offset: TextOffset
   }
 
-  /// How one sentence is said.
+  /// How one sentence is said, or a part of it.
   struct Plan {
-    var steps: [RenderStep]
-    var events: [PlanEvent]
-    var problems: [Problem]
+    var steps: [RenderStep] = []
+    var events: [PlanEvent] = []
+    var problems: [Problem] = []
     /// Of every word, spoken or not.
     var words: [WordTime] = []
   }
@@ -61,39 +68,71 @@ struct SpeechPlanner {
 
   var sampleRate: Double { voices.sampleRate }
 
+  /// Plans all of a sentence.
   mutating func plan(_ sentence: SpokenSentence) -> Plan {
-    steps = []
-    events = []
-    problems = []
-    words = []
-    frameCount = 0
-    let renderings = voices.renderings(of: sentence)
-    var nextWord = 0
-    var needsSentenceMarker = !sentence.continuesSentence
-    for element in sentence.elements {
-      switch element {
-      case .word(let word):
-        let rendering = renderings[nextWord]
-        nextWord += 1
-        changeVoice(to: word)
-        if rendering.goesOn { pendingMilliseconds = 0 }
-        if rendering.rendering != .none { emitPause(rate: word.style.prosody.rate) }
-        if needsSentenceMarker, let range = sentence.range {
-          beginSentence(range, startsParagraph: sentence.startsParagraph)
-          needsSentenceMarker = false
-        }
-        say(word, rendering)
-      case .boundary(let boundary):
-        pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(boundary))
-      case .pause(let pause, let range): self.pause(pause, range)
-      case .mark(let name, let offset): mark(name, offset)
-      case .audio(let audio): play(audio)
-      }
+    begin(sentence)
+    var whole = Plan()
+    while let part = next() {
+      whole.steps += part.steps
+      whole.events += part.events
+      whole.problems += part.problems
+      whole.words += part.words
     }
+    return whole
+  }
+
+  /// Begins a sentence; the one before is over.
+  mutating func begin(_ sentence: SpokenSentence) {
+    self.sentence = sentence
+    elements = sentence.elements[...]
+    speech = VoicedSpeech(sentence, voices)
+    renderings = []
+    needsSentenceMarker = !sentence.continuesSentence
+    frameCount = 0
+  }
+
+  /// Plans the sentence on, up to the first word whose sound would have to be waited for when there is
+  /// sound to be heard meanwhile.
+  ///
+  /// - Returns: Nil when the sentence is over.
+  mutating func next() -> Plan? {
+    guard speech != nil else { return nil }
+    plan = Plan()
+    let start = frameCount
+    while let element = elements.first {
+      if case .word = element, renderings.isEmpty {
+        if frameCount > start { return plan }
+        renderings = (speech?.next() ?? [])[...]
+      }
+      elements.removeFirst()
+      add(element)
+    }
+    speech = nil
     if sentence.range != nil {
       pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(sentence.ending))
     }
-    return Plan(steps: steps, events: events, problems: problems, words: words)
+    return plan
+  }
+
+  private mutating func add(_ element: SentenceElement) {
+    switch element {
+    case .word(let word):
+      // There is one for each word.
+      guard let rendering = renderings.popFirst() else { return }
+      changeVoice(to: word)
+      if rendering.goesOn { pendingMilliseconds = 0 }
+      if rendering.rendering != .none { emitPause(rate: word.style.prosody.rate) }
+      if needsSentenceMarker, let range = sentence.range {
+        beginSentence(range, startsParagraph: sentence.startsParagraph)
+        needsSentenceMarker = false
+      }
+      say(word, rendering)
+    case .boundary(let boundary):
+      pendingMilliseconds = max(pendingMilliseconds, PausePolicy.milliseconds(boundary))
+    case .pause(let pause, let range): self.pause(pause, range)
+    case .mark(let name, let offset): mark(name, offset)
+    case .audio(let audio): play(audio)
+    }
   }
 }
 
@@ -101,7 +140,7 @@ struct SpeechPlanner {
 
 extension SpeechPlanner {
   private mutating func say(_ word: SpokenWord, _ rendering: WordRendering) {
-    events.append(
+    plan.events.append(
       PlanEvent(
         .word(
           PlannedWord(
@@ -112,26 +151,26 @@ extension SpeechPlanner {
             rendering: rendering.rendering)),
         textRange: word.range))
     if let substitution = rendering.substitution {
-      problems.append(
+      plan.problems.append(
         Problem(
           code: .nearestPhone, severity: .note, message: substitution, offset: word.range.start))
     }
     if let problem = rendering.problem {
-      problems.append(
+      plan.problems.append(
         Problem(
           code: .noRecording, severity: .warning, message: problem + "; skipped",
           offset: word.range.start))
     }
     let start = frameCount
     defer {
-      words.append(
+      plan.words.append(
         WordTime(start: start, end: frameCount, requestedPauses: requestedPauses))
     }
     guard rendering.rendering != .none else { return }
-    steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
+    plan.steps.append(.marker(SpeechMarker(.word, framePosition: 0, textRange: word.range)))
     // The first sound comes at once.
     let sounds = hasSounded ? rendering.steps : rendering.steps.fromFirstAudible
-    steps += sounds
+    plan.steps += sounds
     frameCount += sounds.frameCount
     hasSounded = hasSounded || sounds.frameCount > 0
     hasSpoken = true
@@ -143,17 +182,17 @@ extension SpeechPlanner {
     guard word.style.voice != voiceNumber else { return }
     voiceNumber = word.style.voice
     let identifier = voices[voiceNumber].bundle.manifest.identifier
-    events.append(
+    plan.events.append(
       PlanEvent(.voice(identifier), textRange: TextRange(word.range.start, word.range.start)))
   }
 
   private mutating func beginSentence(_ range: TextRange, startsParagraph: Bool) {
     if startsParagraph {
-      steps.append(.marker(SpeechMarker(.paragraph, framePosition: 0, textRange: range)))
-      events.append(PlanEvent(.paragraph, textRange: range))
+      plan.steps.append(.marker(SpeechMarker(.paragraph, framePosition: 0, textRange: range)))
+      plan.events.append(PlanEvent(.paragraph, textRange: range))
     }
-    steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
-    events.append(PlanEvent(.sentence, textRange: range))
+    plan.steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
+    plan.events.append(PlanEvent(.sentence, textRange: range))
   }
 }
 
@@ -163,13 +202,13 @@ extension SpeechPlanner {
   /// Puts a sound in its place: behind the pause that stands there, and with none of its own.
   private mutating func play(_ audio: SpokenAudio) {
     let content = PlanEvent.Content.audio(uri: audio.uri, isPlayable: audio.passage != nil)
-    events.append(PlanEvent(content, textRange: audio.range))
+    plan.events.append(PlanEvent(content, textRange: audio.range))
     guard let passage = audio.passage else { return }
     let clip = AudioClip(
       audio, passage, sampleRate: voices.sampleRate, report: audioReport)
     guard clip.frameCount > 0 else { return }
     emitPause(rate: audio.rate)
-    steps.append(.audio(clip))
+    plan.steps.append(.audio(clip))
     frameCount += clip.frameCount
     // Of a length that is asked for it takes its share, which no rate changes.
     requestedPauses += clip.frameCount
@@ -203,20 +242,20 @@ extension SpeechPlanner {
     let before = frameCount
     silence(milliseconds: Double(milliseconds))
     requestedPauses += frameCount - before
-    events.append(PlanEvent(.pause(milliseconds: milliseconds), textRange: range))
+    plan.events.append(PlanEvent(.pause(milliseconds: milliseconds), textRange: range))
   }
 
   private mutating func silence(milliseconds: Double) {
     let frameCount = Int((voices.sampleRate * milliseconds / 1000).rounded())
     guard frameCount > 0 else { return }
-    steps.append(.silence(frameCount: frameCount))
+    plan.steps.append(.silence(frameCount: frameCount))
     self.frameCount += frameCount
   }
 
   private mutating func mark(_ name: String, _ offset: TextOffset) {
     let range = TextRange(offset, offset)
-    steps.append(
+    plan.steps.append(
       .marker(SpeechMarker(.bookmark, framePosition: 0, textRange: range, name: name)))
-    events.append(PlanEvent(.mark(name: name), textRange: range))
+    plan.events.append(PlanEvent(.mark(name: name), textRange: range))
   }
 }

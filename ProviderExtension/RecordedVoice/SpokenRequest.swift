@@ -59,10 +59,18 @@ struct SpokenRequest {
 
   var waitingByteCount: Int { analyzer.waitingByteCount }
 
-  /// Plans the next sentence.
+  /// Plans the next sentence, or the next part of one.
   mutating func next() -> Step {
-    while !isEnded || !ready.isEmpty {
-      if !ready.isEmpty { return .plan(plan(ready.removeFirst())) }
+    while true {
+      if let plan = planner.next() {
+        report(plan.problems)
+        return .plan(plan)
+      }
+      if !ready.isEmpty {
+        planner.begin(ready.removeFirst())
+        continue
+      }
+      if isEnded { return .end }
       switch analyzer.next() {
       case .needsText: return .needsText
       case .sentence(let sentence):
@@ -75,7 +83,6 @@ struct SpokenRequest {
         resolve(spans.takeAll())
       }
     }
-    return .end
   }
 
   /// Makes groups of sentences ready, in order: a group begins where the one before has been
@@ -89,12 +96,6 @@ struct SpokenRequest {
       guard index + 1 < groups.count else { return }
       for sentence in resolved.sentences { _ = planner.plan(sentence) }
     }
-  }
-
-  private mutating func plan(_ sentence: SpokenSentence) -> SpeechPlanner.Plan {
-    let plan = planner.plan(sentence)
-    report(plan.problems)
-    return plan
   }
 
   private mutating func report(_ problems: [SpeechPlanner.Problem]) {

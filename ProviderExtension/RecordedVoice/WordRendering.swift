@@ -1,6 +1,4 @@
-internal import Pronunciation
 internal import SpeechTypes
-internal import TextAnalysis
 
 /// How one word of a sentence is said.
 struct WordRendering {
@@ -17,25 +15,4 @@ struct WordRendering {
   var substitution: String?
   /// Why the word is not said.
   var problem: String?
-}
-
-/// Gives words their sound: a voice's engine.
-///
-/// Used on the control thread.
-protocol WordSpeaker: AnyObject {
-  /// The mean pitch of its recordings; nil where it is not known.
-  var pitchHertz: Double? { get }
-
-  /// How each word of the sentence is said, in order.
-  func renderings(of sentence: SpokenSentence) -> [WordRendering]
-
-  /// Says words as the user has entered them, from now on; of no account for an engine that says
-  /// whole recordings.
-  func use(userEntries: [String: [Phoneme]])
-}
-
-extension WordSpeaker {
-  var pitchHertz: Double? { nil }
-
-  func use(userEntries: [String: [Phoneme]]) {}
 }

@@ -1,6 +1,7 @@
 import AIFF
 import Posix
 import Pronunciation
+import RecordedVoice
 import SpeechTypes
 import TestSupport
 import Testing
@@ -30,6 +31,22 @@ struct AnyTextVoiceTests {
     let first = rendering.samples.firstIndex { abs($0) > 1.0 / 1024 } ?? .max
     #expect(Double(first) <= rate / 1000)
     #expect(rendering.samples.allSatisfy { abs($0) < 1 })
+  }
+
+  @Test("can say the first words of a sentence before the last are chosen", arguments: voices)
+  func firstWords(voice: String) throws {
+    let text = "The gentle ticket opens the crooked teacher toward the patient forest"
+    let unit = try Rendering.unit()
+    unit.beginStreamedRequest(
+      voice: try #require(VoiceIdentifier(voice)), textKind: .plain, options: SpeechOptions())
+    unit.appendText(Array(text.utf8)[...], isLast: true)
+    var parts: [[String]] = []
+    while let events = unit.nextPlanEvents() {
+      parts.append(
+        events.compactMap { if case .word(let word) = $0.content { word.spoken } else { nil } })
+    }
+    #expect(parts.count > 3)
+    #expect(parts.flatMap(\.self) == text.lowercased().split(separator: " ").map(String.init))
   }
 
   @Test("have a marker for each phoneme, inside its word", arguments: voices)

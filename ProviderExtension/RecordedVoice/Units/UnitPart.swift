@@ -16,43 +16,30 @@ struct UnitPart: Hashable {
     recording == other.recording && frames.lowerBound == other.frames.upperBound
   }
 
-  /// The halves of the phones of a stretch, in order, as selected.
-  static func parts(_ pairs: [UnitSelector.Pair], _ bank: UnitBank) -> [UnitPart] {
+  /// The halves of phones that a pair of a stretch stands for: the end of the phone in front of it
+  /// and the beginning of the one behind it.
+  ///
+  /// - Parameters:
+  ///   - index: The pair's; the first one and the last have a pause at one side.
+  static func parts(
+    of pair: UnitSelector.Pair, at index: Int, isLast: Bool, _ bank: UnitBank
+  ) -> [UnitPart] {
     var parts: [UnitPart] = []
-    for (index, pair) in pairs.enumerated() {
-      if index > 0 {
-        // Where another phone follows in the recording, it would be heard.
-        let ringsOn = index == pairs.count - 1 && pair.isWhole
-        let end = bank.startFrame(at: pair.left + 1) + (ringsOn ? tailFrameCount(bank) : 0)
-        parts.append(part(pair.left, from: bank.cutFrame(at: pair.left), to: end, bank, index - 1))
-      }
-      if index < pairs.count - 1 {
-        let start = bank.startFrame(at: pair.right)
-        var part = part(pair.right, from: start, to: bank.cutFrame(at: pair.right), bank, index)
-        part.startsPhone = true
-        parts.append(part)
-      }
+    if index > 0 {
+      // Where another phone follows in the recording, it would be heard.
+      let tail = isLast && pair.isWhole ? tailFrameCount(bank) : 0
+      parts.append(
+        part(
+          pair.left, from: bank.cutFrame(at: pair.left),
+          to: bank.startFrame(at: pair.left + 1) + tail, bank, index - 1))
+    }
+    if !isLast {
+      let start = bank.startFrame(at: pair.right)
+      var part = part(pair.right, from: start, to: bank.cutFrame(at: pair.right), bank, index)
+      part.startsPhone = true
+      parts.append(part)
     }
     return parts
-  }
-
-  /// How each word is made: from one recording that goes on beyond it, from one recording, or from
-  /// several.
-  static func renderings(
-    _ parts: [UnitPart], _ phones: [Stretch.Phone], wordCount: Int
-  ) -> [PlannedWord.Rendering] {
-    var renderings = [PlannedWord.Rendering](repeating: .word, count: wordCount)
-    for (before, part) in zip(parts, parts.dropFirst()) {
-      let words = (phones[before.phone].word, phones[part.phone].word)
-      if words.0 == words.1 {
-        if !part.follows(before) { renderings[words.0] = .units }
-      } else if part.follows(before) {
-        for word in [words.0, words.1] where renderings[word] == .word {
-          renderings[word] = .phrase
-        }
-      }
-    }
-    return renderings
   }
 
   private static func part(

@@ -3,6 +3,9 @@ internal import UnitBank
 
 /// The search for the cheapest way through recorded pairs of phones: a column of candidates for each
 /// pair that is wanted.
+///
+/// A pair is settled as soon as all ways that are left go through it. That is long before the last
+/// column most times, and it is a pair of the cheapest way all the same.
 struct UnitSearch {
   /// Candidates that are looked at closely; the best by their place.
   private static let beamCount = 32
@@ -24,23 +27,36 @@ struct UnitSearch {
   private var candidates: [Candidate] = []
   private var columns: [Range<Int>] = []
   private var beam = Beam(limit: beamCount)
+  private var targets: [UnitTarget] = []
+  /// The first of the pairs.
+  private(set) var settled: [UnitSelector.Pair] = []
 
-  /// - Returns: A pair for each two neighbours of the targets; nil when one is in no recording.
-  mutating func cheapestPairs(
-    _ targets: [UnitTarget], _ bank: UnitBank, _ table: UnitCostTable
-  ) -> [UnitSelector.Pair]? {
+  /// Begins anew, for a pair for each two neighbours of the targets, of which there are two at least.
+  mutating func begin(_ targets: [UnitTarget]) {
     candidates.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
-    for index in 0..<(targets.count - 1) {
+    settled.removeAll(keepingCapacity: true)
+    self.targets = targets
+  }
+
+  /// Goes on until more pairs are settled.
+  ///
+  /// - Returns: False when a pair can be made of no recordings.
+  mutating func advance(_ bank: UnitBank, _ table: UnitCostTable) -> Bool {
+    let settledCount = settled.count
+    while columns.count < targets.count - 1 {
       let start = candidates.count
-      addCandidates(targets, index, bank, table)
-      guard candidates.count > start else { return nil }
+      addCandidates(columns.count, bank, table)
+      guard candidates.count > start else { return false }
       let column = start..<candidates.count
       if let before = columns.last { connect(column, to: before, table) }
       sort(from: start)
       columns.append(column)
+      settleCommon()
+      if settled.count > settledCount, columns.count < targets.count - 1 { return true }
     }
-    return path()
+    if let last = columns.last { settle(to: columns.count - 1, last.lowerBound) }
+    return true
   }
 
   // MARK: - The cheapest way
@@ -73,16 +89,38 @@ struct UnitSearch {
     }
   }
 
-  private func path() -> [UnitSelector.Pair] {
-    guard let last = columns.last else { return [] }
-    var pairs: [UnitSelector.Pair] = []
-    pairs.reserveCapacity(columns.count)
-    var number = last.lowerBound
-    for _ in columns {
-      pairs.append(candidates[number].pair)
+  /// Settles what all ways to the last column have in common.
+  private mutating func settleCommon() {
+    var column = columns.count - 1
+    // Bits stand for a column's candidates, of which there are fewer than 64.
+    var onWay = UInt64.max >> UInt64(64 - columns[column].count)
+    while onWay & (onWay - 1) != 0 {
+      guard column > settled.count else { return }
+      let start = columns[column].lowerBound
+      let startBefore = columns[column - 1].lowerBound
+      var before: UInt64 = 0
+      while onWay != 0 {
+        let previous = Int(candidates[start + onWay.trailingZeroBitCount].previous)
+        before |= 1 << UInt64(previous - startBefore)
+        onWay &= onWay - 1
+      }
+      onWay = before
+      column -= 1
+    }
+    guard column >= settled.count else { return }
+    settle(to: column, columns[column].lowerBound + onWay.trailingZeroBitCount)
+  }
+
+  /// Settles the cheapest way to a candidate of a column.
+  private mutating func settle(to column: Int, _ candidate: Int) {
+    let first = settled.count
+    guard first <= column else { return }
+    settled += repeatElement(candidates[candidate].pair, count: column + 1 - first)
+    var number = candidate
+    for index in (first...column).reversed() {
+      settled[index] = candidates[number].pair
       number = Int(candidates[number].previous)
     }
-    return pairs.reversed()
   }
 
   /// Insertion sort: the columns are short.
@@ -101,7 +139,7 @@ struct UnitSearch {
   // MARK: - Candidates
 
   private mutating func addCandidates(
-    _ targets: [UnitTarget], _ index: Int, _ bank: UnitBank, _ table: UnitCostTable
+    _ index: Int, _ bank: UnitBank, _ table: UnitCostTable
   ) {
     let left = targets[index]
     let right = targets[index + 1]

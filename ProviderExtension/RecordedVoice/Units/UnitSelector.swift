@@ -33,14 +33,27 @@ package final class UnitSelector {
   ///
   /// - Returns: nil when one of the phones is in no recording.
   package func select(_ stretch: Stretch) -> [Pair]? {
-    guard !stretch.phones.isEmpty else { return [] }
-    if let whole = wholeStretch(stretch) { return whole }
-    // A local value: no access to it has to be checked for others.
+    var selection = begin(stretch)
+    while !selection.isComplete {
+      guard selection.advance() else { return nil }
+    }
+    return selection.pairs
+  }
+
+  /// The same, a few pairs after the other.
+  func begin(_ stretch: Stretch) -> UnitSelection {
+    guard !stretch.phones.isEmpty else { return UnitSelection(self, whole: []) }
+    if let whole = wholeStretch(stretch) { return UnitSelection(self, whole: whole) }
     var search = memory
     memory = UnitSearch()
-    defer { memory = search }
-    return search.cheapestPairs(UnitTarget.targets(of: stretch, bank.model), bank, table)
+    search.begin(UnitTarget.targets(of: stretch, bank.model))
+    return UnitSelection(self, search, pairCount: stretch.phones.count + 1)
   }
+
+  fileprivate func advance(_ search: inout UnitSearch) -> Bool { search.advance(bank, table) }
+
+  /// Keeps the memory of a search that is over.
+  fileprivate func keep(_ search: UnitSearch) { memory = search }
 
   /// A recording that has just these phones between two pauses, said where it fits best.
   private func wholeStretch(_ stretch: Stretch) -> [Pair]? {
@@ -52,5 +65,43 @@ package final class UnitSelector {
     }
     guard let first, first > 0 else { return nil }
     return (-1...last).map { Pair(left: first + $0, right: first + $0 + 1) }
+  }
+}
+
+/// The pairs of one stretch, as they are chosen: the same however many at a time.
+struct UnitSelection {
+  private let selector: UnitSelector
+  private var search: UnitSearch
+  private let pairCount: Int
+  private(set) var pairs: [UnitSelector.Pair]
+
+  /// One that is made already.
+  fileprivate init(_ selector: UnitSelector, whole pairs: [UnitSelector.Pair]) {
+    self.selector = selector
+    search = UnitSearch()
+    pairCount = pairs.count
+    self.pairs = pairs
+  }
+
+  fileprivate init(_ selector: UnitSelector, _ search: UnitSearch, pairCount: Int) {
+    self.selector = selector
+    self.search = search
+    self.pairCount = pairCount
+    pairs = []
+  }
+
+  var isComplete: Bool { pairs.count == pairCount }
+
+  /// Chooses more pairs of a selection that is not complete.
+  ///
+  /// - Returns: False when the next can be made of no recordings.
+  mutating func advance() -> Bool {
+    guard selector.advance(&search) else { return false }
+    pairs += search.settled[pairs.count...]
+    if isComplete {
+      selector.keep(search)
+      search = UnitSearch()
+    }
+    return true
   }
 }

@@ -4,53 +4,72 @@ internal import TextAnalysis
 internal import UnitBank
 
 /// Makes render steps of selected phones: what is copied, what overlaps, and where phones begin.
+///
+/// Parts come one after the other; what a part becomes is known with the next one.
 struct UnitSteps {
+  private struct Piece {
+    var part: UnitPart
+    var recording: MappedRecording
+  }
+
   /// For each word its steps; what comes before the first word's beginning is the first word's.
   private(set) var byWord: [[RenderStep]]
   private let phones: [Stretch.Phone]
   private let words: [SpokenWord]
-  private let recordings: [MappedRecording]
   /// Of each word.
   private let gains: [Float]
   private var word = 0
+  /// The part that came last, and the frames of it that overlap the one in front.
+  private var last: Piece?
+  private var overlap = 0
 
   /// Where there is no voice: 3 ms at 22 050 Hz.
   private static let unvoicedOverlap = 66
 
-  /// - Parameters:
-  ///   - words: Those that `phones` belong to.
-  ///   - recordings: Of each part.
-  init(
-    parts: [UnitPart], phones: [Stretch.Phone], words: [SpokenWord], recordings: [MappedRecording]
-  ) {
+  /// - Parameter words: Those that `phones` belong to.
+  init(phones: [Stretch.Phone], words: [SpokenWord]) {
     byWord = words.map { _ in [] }
     self.phones = phones
     self.words = words
-    self.recordings = recordings
     gains = words.map { Gain.linear(decibels: $0.style.prosody.volumeDecibels) }
-    var overlap = 0
-    for (index, part) in parts.enumerated() {
-      if part.startsPhone { begin(part.phone) }
-      let hasNext = index + 1 < parts.count && !parts[index + 1].follows(part)
-      let next = hasNext ? self.overlap(part, parts[index + 1], index) : 0
-      copy(
-        index,
-        (part.frames.lowerBound + overlap - overlap / 2)..<(part.frames.upperBound - next / 2))
-      if hasNext { crossfade(part, parts[index + 1], index, next) }
-      overlap = next
-    }
+  }
+
+  /// Adds the next part: the steps of all parts in front of it are made.
+  mutating func add(_ part: UnitPart, _ recording: MappedRecording) {
+    let next = Piece(part: part, recording: recording)
+    makeSteps(next: next)
+    last = next
+  }
+
+  /// Makes the steps of the last part too.
+  mutating func finish() {
+    makeSteps(next: nil)
+    last = nil
+  }
+
+  private mutating func makeSteps(next: Piece?) {
+    guard let last else { return }
+    if last.part.startsPhone { begin(last.part.phone) }
+    let joined = next.flatMap { $0.part.follows(last.part) ? nil : $0 }
+    let nextOverlap = joined.map { Self.overlap(last, $0) } ?? 0
+    let frames = last.part.frames
+    copy(
+      last.recording,
+      (frames.lowerBound + overlap - overlap / 2)..<(frames.upperBound - nextOverlap / 2))
+    if let joined { crossfade(last, joined, nextOverlap) }
+    overlap = nextOverlap
   }
 
   /// One period where both sides are voiced, so that the pulses stay in step; limited to what both
   /// parts and their recordings have.
-  private func overlap(_ left: UnitPart, _ right: UnitPart, _ index: Int) -> Int {
-    let wanted =
-      left.periodFrameCount > 0 && right.periodFrameCount > 0
-      ? min(left.periodFrameCount, right.periodFrameCount) : Self.unvoicedOverlap
-    let behindLeft = recordings[index].frameCount - left.frames.upperBound
-    let fromRight = recordings[index + 1].frameCount - right.frames.lowerBound
+  private static func overlap(_ left: Piece, _ right: Piece) -> Int {
+    let period = min(left.part.periodFrameCount, right.part.periodFrameCount)
+    let wanted = period > 0 ? period : unvoicedOverlap
+    let behindLeft = left.recording.frameCount - left.part.frames.upperBound
+    let fromRight = right.recording.frameCount - right.part.frames.lowerBound
     let room = min(
-      left.frames.count, right.frames.count, behindLeft, fromRight, right.frames.lowerBound)
+      left.part.frames.count, right.part.frames.count, behindLeft, fromRight,
+      right.part.frames.lowerBound)
     return max(0, min(wanted, room))
   }
 
@@ -59,8 +78,7 @@ struct UnitSteps {
     byWord[word].append(.phoneme(phones[number].phoneme, words[word].range))
   }
 
-  private mutating func copy(_ index: Int, _ frames: Range<Int>) {
-    let recording = recordings[index]
+  private mutating func copy(_ recording: MappedRecording, _ frames: Range<Int>) {
     let frames = frames.clamped(to: 0..<recording.frameCount)
     guard !frames.isEmpty else { return }
     if case .sound(var sound) = byWord[word].last, case .recording(let last) = sound.source,
@@ -73,13 +91,11 @@ struct UnitSteps {
     }
   }
 
-  private mutating func crossfade(
-    _ left: UnitPart, _ right: UnitPart, _ index: Int, _ frameCount: Int
-  ) {
+  private mutating func crossfade(_ left: Piece, _ right: Piece, _ frameCount: Int) {
     guard frameCount > 0 else { return }
     let crossfade = Crossfade(
-      from: recordings[index], fromFrame: left.frames.upperBound - frameCount / 2,
-      to: recordings[index + 1], toFrame: right.frames.lowerBound - frameCount / 2,
+      from: left.recording, fromFrame: left.part.frames.upperBound - frameCount / 2,
+      to: right.recording, toFrame: right.part.frames.lowerBound - frameCount / 2,
       frameCount: frameCount)
     add(Sound(source: .crossfade(crossfade), frames: 0..<frameCount))
   }

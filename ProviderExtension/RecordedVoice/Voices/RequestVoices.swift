@@ -69,18 +69,3 @@ final class RequestVoices: VoiceFinder {
       wholeWords: voice.userWords, saysPhones: voice.saysPhones)
   }
 }
-
-extension RequestVoices {
-  /// How each word of a sentence is said, by its voice, at the request's sample rate.
-  func renderings(of sentence: SpokenSentence) -> [WordRendering] {
-    sentence.partsByVoice.flatMap { part in
-      let voice = self[part.voice]
-      let renderings = voice.speaker.renderings(of: part.sentence)
-      guard voice.sampleRate != sampleRate else { return renderings }
-      return ResampledRenderings(
-        renderings, isBeforePause: part.sentence.wordsToCover.map(\.isBeforePause),
-        ratio: sampleRate / voice.sampleRate
-      ).renderings
-    }
-  }
-}

@@ -1,0 +1,137 @@
+internal import Pronunciation
+internal import SpeechTypes
+internal import TextAnalysis
+internal import UnitBank
+
+/// Words that follow each other without a pause, said one after the other while the recorded phones of
+/// those behind them are still being chosen.
+struct StretchSpeech {
+  private let speaker: UnitSpeaker
+  private let words: [PhonedWord]
+  private let stretch: Stretch
+  private var selection: UnitSelection
+  /// Pairs of the selection that `parts` has.
+  private var joinedCount = 0
+  private var parts: [UnitPart] = []
+  /// Of each part.
+  private var recordings: [MappedRecording] = []
+  /// How each word is made.
+  private var makings: [PlannedWord.Rendering]
+  /// Whether the words have the lengths and pitches of their recordings; else all phones have to be
+  /// known before the first can be said.
+  private let isAsRecorded: Bool
+  private var steps: UnitSteps
+  private var changedSteps: [[RenderStep]] = []
+  /// Words that have been handed out, and those that can be.
+  private var saidCount = 0
+  private var readyCount = 0
+
+  /// - Parameter words: At least one.
+  init(_ words: [PhonedWord], startsSentence: Bool, end: Stretch.End, _ speaker: UnitSpeaker) {
+    self.speaker = speaker
+    self.words = words
+    stretch = Stretch(words.map(\.phonemes), startsSentence: startsSentence, end: end)
+    selection = speaker.selector.begin(stretch)
+    makings = words.map { _ in .word }
+    let spoken = words.map(\.word)
+    isAsRecorded = spoken.allSatisfy(\.isAsRecorded)
+    steps = UnitSteps(phones: stretch.phones, words: spoken)
+  }
+
+  /// How the next words are said; empty when all have been.
+  mutating func next() -> [WordRendering] {
+    guard saidCount < words.count else { return [] }
+    do throws(RecordingError) {
+      while readyCount == saidCount { try advance() }
+      defer { saidCount = readyCount }
+      return (saidCount..<readyCount).map(rendering)
+    } catch {
+      defer { saidCount = words.count }
+      return words[saidCount...].map { _ in WordRendering(problem: "\(error)") }
+    }
+  }
+
+  private func rendering(_ index: Int) -> WordRendering {
+    var steps = isAsRecorded ? steps.byWord[index] : changedSteps[index]
+    // Next to a recorded pause speech sets in and ends by itself.
+    if index == 0, selection.pairs.first?.isWhole == false { steps.fadeIn() }
+    if index == words.count - 1, selection.pairs.last?.isWhole == false { steps.fadeOut() }
+    return WordRendering(
+      steps: steps, rendering: makings[index], phonemes: words[index].phonemes.ipa,
+      substitution: words[index].substitution)
+  }
+
+  /// Has more phones chosen, and makes steps of them.
+  private mutating func advance() throws(RecordingError) {
+    guard selection.isComplete || selection.advance() else {
+      throw RecordingError("phones that cannot be joined")
+    }
+    while joinedCount < selection.pairs.count {
+      let parts = UnitPart.parts(
+        of: selection.pairs[joinedCount], at: joinedCount,
+        isLast: joinedCount == stretch.phones.count, speaker.bank)
+      for part in parts { try add(part) }
+      joinedCount += 1
+    }
+    if selection.isComplete { finish() }
+  }
+
+  private mutating func add(_ part: UnitPart) throws(RecordingError) {
+    var part = part
+    let recording = try speaker.recording(part.recording)
+    // The bank may say anything of where they lie.
+    part.frames = part.frames.clamped(to: 0..<recording.frameCount)
+    if let before = parts.last { note(before, part) }
+    parts.append(part)
+    recordings.append(recording)
+    guard isAsRecorded else { return }
+    steps.add(part, recording)
+    // The words in front of the part's are complete with it.
+    readyCount = stretch.phones[part.phone].word
+  }
+
+  /// Notes how the words of two parts are made: of one recording that goes on beyond them, of one
+  /// recording, or of several.
+  private mutating func note(_ before: UnitPart, _ part: UnitPart) {
+    let words = (stretch.phones[before.phone].word, stretch.phones[part.phone].word)
+    if words.0 == words.1 {
+      if !part.follows(before) { makings[words.0] = .units }
+    } else if part.follows(before) {
+      for word in [words.0, words.1] where makings[word] == .word { makings[word] = .phrase }
+    }
+  }
+
+  private mutating func finish() {
+    readyCount = words.count
+    if isAsRecorded { return steps.finish() }
+    changedSteps =
+      ChangedUnitSteps(
+        parts: parts, phones: stretch.phones, words: words.map(\.word), recordings: recordings,
+        bank: speaker.bank
+      ).byWord
+  }
+}
+
+extension [RenderStep] {
+  /// Fades the first sound in.
+  fileprivate mutating func fadeIn() {
+    guard let index = firstIndex(where: \.isSound), case .sound(var sound) = self[index] else {
+      return
+    }
+    sound.fadesIn = true
+    self[index] = .sound(sound)
+  }
+
+  /// Fades the last sound out.
+  fileprivate mutating func fadeOut() {
+    guard let index = lastIndex(where: \.isSound), case .sound(var sound) = self[index] else {
+      return
+    }
+    sound.fadesOut = true
+    self[index] = .sound(sound)
+  }
+}
+
+extension RenderStep {
+  fileprivate var isSound: Bool { if case .sound = self { true } else { false } }
+}

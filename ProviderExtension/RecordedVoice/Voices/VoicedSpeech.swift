@@ -1,0 +1,32 @@
+internal import TextAnalysis
+
+/// A sentence said by its voices, at the request's sample rate.
+struct VoicedSpeech: SentenceSpeech {
+  private let voices: RequestVoices
+  private var parts: ArraySlice<SpokenSentence.Part>
+  private var speech: (any SentenceSpeech)?
+
+  init(_ sentence: SpokenSentence, _ voices: RequestVoices) {
+    self.voices = voices
+    parts = sentence.partsByVoice[...]
+  }
+
+  mutating func next() -> [WordRendering] {
+    while true {
+      if let renderings = speech?.next(), !renderings.isEmpty { return renderings }
+      guard let part = parts.popFirst() else { return [] }
+      speech = speech(of: part)
+    }
+  }
+
+  private func speech(of part: SpokenSentence.Part) -> any SentenceSpeech {
+    let voice = voices[part.voice]
+    let speech = voice.speaker.speech(of: part.sentence)
+    guard voice.sampleRate != voices.sampleRate else { return speech }
+    return WholeSpeech(
+      ResampledRenderings(
+        speech.rest(), isBeforePause: part.sentence.wordsToCover.map(\.isBeforePause),
+        ratio: voices.sampleRate / voice.sampleRate
+      ).renderings)
+  }
+}
