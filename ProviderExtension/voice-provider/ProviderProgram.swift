@@ -44,17 +44,29 @@ enum ProviderProgram {
         application: Environment.parentExecutablePath(), groupFolder: path)
       let voices = AppGroupVoices(group, gate: gate)
       try confine(group, voices, documents)
-      let service = try ProviderService(
-        name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
-        catalogue: AppGroupCatalogue(group, list: voices.voiceList))
-      switch service.run() {
-      case .finished: return
+      let ending = try serve(input, output, group, voices)
+      switch ending {
+      case .finished:
+        // Recordings are left to the end of the process, which unmaps all of them in a fraction of
+        // the time.
+        withExtendedLifetime(voices) { exitProcess(0) }
       case .protocolViolation(let message): fail(3, "the client broke the protocol: \(message)")
       case .failed(let message): fail(1, message)
       }
     } catch {
       fail(1, "\(error)")
     }
+  }
+
+  /// Serves the client; the pipes are closed when this returns.
+  private static func serve(
+    _ input: consuming Descriptor, _ output: consuming Descriptor, _ group: AppGroup,
+    _ voices: AppGroupVoices
+  ) throws -> ProviderService.Ending {
+    try ProviderService(
+      name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
+      catalogue: AppGroupCatalogue(group, list: voices.voiceList)
+    ).run()
   }
 
   /// Before anything of the client's, of a bundle's or of a document's is read.

@@ -31,12 +31,15 @@ struct StoreFiles {
       throw StoreError(.inputOutput, folder.path, "is not a folder")
     }
     try Self.check(status, of: folder.path)
-    let store = try checkFile(Self.storeName)
+    let store = try checkStore()
     for name in ["\(Self.storeName)-wal", "\(Self.storeName)-shm", Self.signalName] {
       _ = try checkFile(name)
     }
     return store
   }
+
+  /// The same for the database file alone.
+  func checkStore() throws(StoreError) -> FileStatus? { try checkFile(Self.storeName) }
 
   /// Makes the folder and an empty database file where they are missing.
   func make() throws(StoreError) {

@@ -27,15 +27,24 @@ package final class StoreReader {
 
   /// How many changes were committed so far.
   ///
-  /// Cheap while that is the same, since every request asks.
+  /// Cheap while that is the same, since every request asks: who may touch the other files is looked
+  /// at before anything new is read.
   package func generation() throws(StoreError) -> UInt64 {
+    if let known, try isCurrent(known.dataVersion) { return known.generation }
     // Before the generation: a change in between is found by the next call.
-    let version = try connection()?.integer("PRAGMA data_version")
-    if let known, known.dataVersion == version { return known.generation }
+    let version = try connection()?.dataVersion()
     let generation =
       try read { connection throws(StoreError) in try connection.generation() } ?? 0
     known = version.map { (generation, $0) }
     return generation
+  }
+
+  /// Whether the file that is open is there still, and nothing was committed to it since.
+  private func isCurrent(_ dataVersion: Int64) throws(StoreError) -> Bool {
+    guard let open, let status = try files.checkStore(), open.status.isSameFile(as: status) else {
+      return false
+    }
+    return try open.connection.dataVersion() == dataVersion
   }
 
   /// Everything in the store.
@@ -105,9 +114,7 @@ package final class StoreReader {
       return nil
     }
     // Someone may have removed the store and made another one.
-    if let open, open.status.device == status.device, open.status.inode == status.inode {
-      return open.connection
-    }
+    if let open, open.status.isSameFile(as: status) { return open.connection }
     close()
     let connection = try Connection(
       try files.resolvedStorePath(), .readOnly, busyTimeoutMilliseconds: busyTimeoutMilliseconds)

@@ -16,6 +16,11 @@ package struct FileStatus: Hashable, Sendable {
   /// When the contents were changed last, in nanoseconds since 1970.
   package let modificationNanoseconds: Int64
 
+  /// Whether both describe one file, though it may have been changed in between.
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && inode == other.inode
+  }
+
   /// - Parameter followsLinks: False describes a symbolic link itself.
   package init(ofPath path: String, followsLinks: Bool = true) throws(PosixError) {
     var buffer = stat()
