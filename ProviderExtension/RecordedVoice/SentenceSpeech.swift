@@ -1,26 +1,29 @@
 /// The words of a sentence on their way to sound, so that the first can be heard before it is known
 /// how the last are said.
-protocol SentenceSpeech {
+protocol SentenceSpeech: AnyObject {
   /// How the next words are said, in order; empty when all have been.
-  mutating func next() -> [WordRendering]
+  ///
+  /// - Parameter isUrgent: Whether the first of them are wanted before it is known how others are
+  ///   said, though it takes longer in all.
+  func next(isUrgent: Bool) -> [WordRendering]
 }
 
 extension SentenceSpeech {
   /// How all words are said that have not been.
-  consuming func rest() -> [WordRendering] {
+  func rest() -> [WordRendering] {
     var renderings: [WordRendering] = []
-    while case let more = next(), !more.isEmpty { renderings += more }
+    while case let more = next(isUrgent: false), !more.isEmpty { renderings += more }
     return renderings
   }
 }
 
 /// Words of which all is known.
-struct WholeSpeech: SentenceSpeech {
+final class WholeSpeech: SentenceSpeech {
   private var renderings: [WordRendering]
 
   init(_ renderings: [WordRendering]) { self.renderings = renderings }
 
-  mutating func next() -> [WordRendering] {
+  func next(isUrgent: Bool) -> [WordRendering] {
     defer { renderings = [] }
     return renderings
   }

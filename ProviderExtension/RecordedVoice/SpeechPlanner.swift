@@ -4,8 +4,8 @@ internal import VoiceBundle
 
 /// Decides how a request's sentences are said: which recordings, pauses and markers, in order.
 ///
-/// One for each request; it keeps what goes from one sentence to the next. A sentence is planned in
-/// parts, so that its first words are heard while others are still being chosen.
+/// One for each request; it keeps what goes from one sentence to the next. The first sentence is
+/// planned in parts, so that its first words are heard while others are being chosen.
 struct SpeechPlanner {
   private let voices: RequestVoices
   /// What is left of the sentence under way.
@@ -91,18 +91,18 @@ struct SpeechPlanner {
     frameCount = 0
   }
 
-  /// Plans the sentence on, up to the first word whose sound would have to be waited for when there is
-  /// sound to be heard meanwhile.
+  /// Plans the sentence to its end, or as little of it as can be heard while nothing of the request
+  /// has been.
   ///
   /// - Returns: Nil when the sentence is over.
   mutating func next() -> Plan? {
     guard speech != nil else { return nil }
     plan = Plan()
-    let start = frameCount
+    let isUrgent = !hasSounded
     while let element = elements.first {
       if case .word = element, renderings.isEmpty {
-        if frameCount > start { return plan }
-        renderings = (speech?.next() ?? [])[...]
+        if isUrgent, hasSounded { return plan }
+        renderings = (speech?.next(isUrgent: isUrgent) ?? [])[...]
       }
       elements.removeFirst()
       add(element)

@@ -5,7 +5,7 @@ internal import UnitBank
 
 /// Words that follow each other without a pause, said one after the other while the recorded phones of
 /// those behind them are still being chosen.
-struct StretchSpeech {
+final class StretchSpeech {
   private let speaker: UnitSpeaker
   private let words: [PhonedWord]
   private let stretch: Stretch
@@ -38,11 +38,11 @@ struct StretchSpeech {
     steps = UnitSteps(phones: stretch.phones, words: spoken)
   }
 
-  /// How the next words are said; empty when all have been.
-  mutating func next() -> [WordRendering] {
+  /// How the next words are said, all of them unless it is urgent; empty when all have been.
+  func next(isUrgent: Bool) -> [WordRendering] {
     guard saidCount < words.count else { return [] }
     do throws(RecordingError) {
-      while readyCount == saidCount { try advance() }
+      while readyCount == saidCount { try advance(isUrgent: isUrgent) }
       defer { saidCount = readyCount }
       return (saidCount..<readyCount).map(rendering)
     } catch {
@@ -62,21 +62,25 @@ struct StretchSpeech {
   }
 
   /// Has more phones chosen, and makes steps of them.
-  private mutating func advance() throws(RecordingError) {
-    guard selection.isComplete || selection.advance() else {
+  private func advance(isUrgent: Bool) throws(RecordingError) {
+    guard selection.isComplete || selection.advance(toEnd: !isUrgent) else {
       throw RecordingError("phones that cannot be joined")
     }
     while joinedCount < selection.pairs.count {
-      let parts = UnitPart.parts(
-        of: selection.pairs[joinedCount], at: joinedCount,
-        isLast: joinedCount == stretch.phones.count, speaker.bank)
-      for part in parts { try add(part) }
+      let pair = selection.pairs[joinedCount]
+      let isLast = joinedCount == stretch.phones.count
+      if joinedCount > 0 {
+        // Where another phone follows in the recording, it would be heard.
+        try add(
+          .end(of: pair.left, as: joinedCount - 1, ringsOn: isLast && pair.isWhole, speaker.bank))
+      }
+      if !isLast { try add(.start(of: pair.right, as: joinedCount, speaker.bank)) }
       joinedCount += 1
     }
     if selection.isComplete { finish() }
   }
 
-  private mutating func add(_ part: UnitPart) throws(RecordingError) {
+  private func add(_ part: UnitPart) throws(RecordingError) {
     var part = part
     let recording = try speaker.recording(part.recording)
     // The bank may say anything of where they lie.
@@ -92,7 +96,7 @@ struct StretchSpeech {
 
   /// Notes how the words of two parts are made: of one recording that goes on beyond them, of one
   /// recording, or of several.
-  private mutating func note(_ before: UnitPart, _ part: UnitPart) {
+  private func note(_ before: UnitPart, _ part: UnitPart) {
     let words = (stretch.phones[before.phone].word, stretch.phones[part.phone].word)
     if words.0 == words.1 {
       if !part.follows(before) { makings[words.0] = .units }
@@ -101,7 +105,7 @@ struct StretchSpeech {
     }
   }
 
-  private mutating func finish() {
+  private func finish() {
     readyCount = words.count
     if isAsRecorded { return steps.finish() }
     changedSteps =

@@ -16,38 +16,33 @@ struct UnitPart: Hashable {
     recording == other.recording && frames.lowerBound == other.frames.upperBound
   }
 
-  /// The halves of phones that a pair of a stretch stands for: the end of the phone in front of it
-  /// and the beginning of the one behind it.
+  /// A recorded phone up to its cut.
   ///
-  /// - Parameters:
-  ///   - index: The pair's; the first one and the last have a pause at one side.
-  static func parts(
-    of pair: UnitSelector.Pair, at index: Int, isLast: Bool, _ bank: UnitBank
-  ) -> [UnitPart] {
-    var parts: [UnitPart] = []
-    if index > 0 {
-      // Where another phone follows in the recording, it would be heard.
-      let tail = isLast && pair.isWhole ? tailFrameCount(bank) : 0
-      parts.append(
-        part(
-          pair.left, from: bank.cutFrame(at: pair.left),
-          to: bank.startFrame(at: pair.left + 1) + tail, bank, index - 1))
-    }
-    if !isLast {
-      let start = bank.startFrame(at: pair.right)
-      var part = part(pair.right, from: start, to: bank.cutFrame(at: pair.right), bank, index)
-      part.startsPhone = true
-      parts.append(part)
-    }
-    return parts
+  /// - Parameter phone: The number of the phone in the stretch.
+  static func start(of number: Int, as phone: Int, _ bank: UnitBank) -> UnitPart {
+    UnitPart(
+      number, from: bank.startFrame(at: number), to: bank.cutFrame(at: number), phone,
+      startsPhone: true, bank)
   }
 
-  private static func part(
-    _ number: Int, from start: Int, to end: Int, _ bank: UnitBank, _ phone: Int
-  ) -> UnitPart {
+  /// A recorded phone from its cut on.
+  ///
+  /// - Parameter ringsOn: Whether the pause behind it begins with what is heard of it there.
+  static func end(of number: Int, as phone: Int, ringsOn: Bool, _ bank: UnitBank) -> UnitPart {
     UnitPart(
-      recording: bank.recording(at: number), frames: start..<max(start, end),
-      periodFrameCount: bank.periodFrameCount(at: number), phone: phone, startsPhone: false)
+      number, from: bank.cutFrame(at: number),
+      to: bank.startFrame(at: number + 1) + (ringsOn ? tailFrameCount(bank) : 0), phone,
+      startsPhone: false, bank)
+  }
+
+  private init(
+    _ number: Int, from start: Int, to end: Int, _ phone: Int, startsPhone: Bool, _ bank: UnitBank
+  ) {
+    recording = bank.recording(at: number)
+    frames = start..<max(start, end)
+    periodFrameCount = bank.periodFrameCount(at: number)
+    self.phone = phone
+    self.startsPhone = startsPhone
   }
 
   /// 20 ms of the pause behind the last phone, in which it rings on.

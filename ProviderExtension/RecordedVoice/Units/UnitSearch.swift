@@ -39,10 +39,10 @@ struct UnitSearch {
     self.targets = targets
   }
 
-  /// Goes on until more pairs are settled.
+  /// Goes on until more pairs are settled, or all.
   ///
   /// - Returns: False when a pair can be made of no recordings.
-  mutating func advance(_ bank: UnitBank, _ table: UnitCostTable) -> Bool {
+  mutating func advance(toEnd: Bool, _ bank: UnitBank, _ table: UnitCostTable) -> Bool {
     let settledCount = settled.count
     while columns.count < targets.count - 1 {
       let start = candidates.count
@@ -52,6 +52,7 @@ struct UnitSearch {
       if let before = columns.last { connect(column, to: before, table) }
       sort(from: start)
       columns.append(column)
+      if toEnd { continue }
       settleCommon()
       if settled.count > settledCount, columns.count < targets.count - 1 { return true }
     }

@@ -35,7 +35,7 @@ package final class UnitSelector {
   package func select(_ stretch: Stretch) -> [Pair]? {
     var selection = begin(stretch)
     while !selection.isComplete {
-      guard selection.advance() else { return nil }
+      guard selection.advance(toEnd: true) else { return nil }
     }
     return selection.pairs
   }
@@ -50,7 +50,9 @@ package final class UnitSelector {
     return UnitSelection(self, search, pairCount: stretch.phones.count + 1)
   }
 
-  fileprivate func advance(_ search: inout UnitSearch) -> Bool { search.advance(bank, table) }
+  fileprivate func advance(_ search: inout UnitSearch, toEnd: Bool) -> Bool {
+    search.advance(toEnd: toEnd, bank, table)
+  }
 
   /// Keeps the memory of a search that is over.
   fileprivate func keep(_ search: UnitSearch) { memory = search }
@@ -92,11 +94,11 @@ struct UnitSelection {
 
   var isComplete: Bool { pairs.count == pairCount }
 
-  /// Chooses more pairs of a selection that is not complete.
+  /// Chooses more pairs of a selection that is not complete, or all.
   ///
   /// - Returns: False when the next can be made of no recordings.
-  mutating func advance() -> Bool {
-    guard selector.advance(&search) else { return false }
+  mutating func advance(toEnd: Bool) -> Bool {
+    guard selector.advance(&search, toEnd: toEnd) else { return false }
     pairs += search.settled[pairs.count...]
     if isComplete {
       selector.keep(search)

@@ -4,7 +4,7 @@ internal import UnitBank
 
 /// A sentence said from recorded phones, stretch after stretch; words that were recorded to be heard
 /// as they are by those recordings.
-struct UnitSpeech: SentenceSpeech {
+final class UnitSpeech: SentenceSpeech {
   private let speaker: UnitSpeaker
   private let sentence: SpokenSentence
   private let words: [SpokenWord]
@@ -29,9 +29,11 @@ struct UnitSpeech: SentenceSpeech {
     forms = pronouncer.phonemes(of: places)
   }
 
-  mutating func next() -> [WordRendering] {
+  func next(isUrgent: Bool) -> [WordRendering] {
     while true {
-      if let renderings = stretch?.next(), !renderings.isEmpty { return renderings }
+      if let renderings = stretch?.next(isUrgent: isUrgent), !renderings.isEmpty {
+        return renderings
+      }
       stretch = nil
       guard nextWord < words.count else { return [] }
       stretch = nextStretch()
@@ -43,7 +45,7 @@ struct UnitSpeech: SentenceSpeech {
   }
 
   /// The words from the next one on up to a pause; nil when it is not joined, or cannot be said.
-  private mutating func nextStretch() -> StretchSpeech? {
+  private func nextStretch() -> StretchSpeech? {
     let first = nextWord
     var taken: [PhonedWord] = []
     while nextWord < words.count, recorded?[nextWord] == nil {

@@ -1,7 +1,7 @@
 internal import TextAnalysis
 
 /// A sentence said by its voices, at the request's sample rate.
-struct VoicedSpeech: SentenceSpeech {
+final class VoicedSpeech: SentenceSpeech {
   private let voices: RequestVoices
   private var parts: ArraySlice<SpokenSentence.Part>
   private var speech: (any SentenceSpeech)?
@@ -11,9 +11,9 @@ struct VoicedSpeech: SentenceSpeech {
     parts = sentence.partsByVoice[...]
   }
 
-  mutating func next() -> [WordRendering] {
+  func next(isUrgent: Bool) -> [WordRendering] {
     while true {
-      if let renderings = speech?.next(), !renderings.isEmpty { return renderings }
+      if let renderings = speech?.next(isUrgent: isUrgent), !renderings.isEmpty { return renderings }
       guard let part = parts.popFirst() else { return [] }
       speech = speech(of: part)
     }
