@@ -27,8 +27,8 @@ package final class StoreReader {
 
   /// How many changes were committed so far.
   ///
-  /// Cheap while that is the same, since every request asks: who may touch the other files is looked
-  /// at before anything new is read.
+  /// Cheap while that is the same, since every request asks: who may touch SQLite's other files is
+  /// looked at before anything new is read.
   package func generation() throws(StoreError) -> UInt64 {
     if let known, try isCurrent(known.dataVersion) { return known.generation }
     // Before the generation: a change in between is found by the next call.

@@ -3,42 +3,69 @@ import ProviderWire
 /// A client's bytes: a message that is read is written as the bytes it was read of.
 func fuzzClientMessages(_ input: [UInt8]) {
   forEachMessage(of: input) { (kind, body) throws(WireError) in
-    var writer = WireWriter()
-    try ClientMessage(kind: kind, body: body).encode(to: &writer)
-    return writer
-  } compare: { kind, body in
-    try? ClientMessage(kind: kind, body: body)
+    try ClientMessage(kind: kind, body: body)
+  } write: {
+    $0.encode(to: &$1)
+  } join: {
+    $0.count == 1 ? $0[0] : nil
   }
 }
 
-/// A provider's bytes, likewise.
+/// A provider's bytes, likewise; a list may be written as several messages, one of nothing as none.
 func fuzzProviderMessages(_ input: [UInt8]) {
   forEachMessage(of: input) { (kind, body) throws(WireError) in
-    var writer = WireWriter()
-    try ProviderMessage(kind: kind, body: body).encode(to: &writer)
-    return writer
-  } compare: { kind, body in
-    try? ProviderMessage(kind: kind, body: body)
+    try ProviderMessage(kind: kind, body: body)
+  } write: { message, writer in
+    message.encode(to: &writer)
+  } join: { messages in
+    messages.dropFirst().reduce(messages.first) { $0?.joined(to: $1) }
+  } isNothing: {
+    switch $0 {
+    case .markers(_, let items): items.isEmpty
+    case .plan(_, let items): items.isEmpty
+    case .diagnostics(_, let items): items.isEmpty
+    default: false
+    }
+  }
+}
+
+extension ProviderMessage {
+  /// Both lists as one; nil where these are no lists of the same request.
+  fileprivate func joined(to next: ProviderMessage) -> ProviderMessage? {
+    switch (self, next) {
+    case (.markers(let request, let items), .markers(request, let more)):
+      .markers(request, items + more)
+    case (.plan(let request, let items), .plan(request, let more)): .plan(request, items + more)
+    case (.diagnostics(let request, let items), .diagnostics(request, let more)):
+      .diagnostics(request, items + more)
+    default: nil
+    }
   }
 }
 
 /// Reads every message, writes it, and reads it again.
 private func forEachMessage<Message: Equatable>(
-  of input: [UInt8],
-  rewritten: (UInt8, ArraySlice<UInt8>) throws(WireError) -> WireWriter,
-  compare read: (UInt8, ArraySlice<UInt8>) -> Message?
+  of input: [UInt8], read: (UInt8, ArraySlice<UInt8>) throws(WireError) -> Message,
+  write: (Message, inout WireWriter) -> Void, join: ([Message]) -> Message?,
+  isNothing: (Message) -> Bool = { _ in false }
 ) {
   var framer = WireFramer()
   // In pieces, as a pipe has them.
   for start in stride(from: 0, to: input.count, by: 13) {
     framer.append(input[start..<min(start + 13, input.count)])
     while let frame = try? framer.next() {
-      guard let writer = try? rewritten(frame.kind, frame.body) else { continue }
+      guard let message = try? read(frame.kind, frame.body) else { continue }
+      var writer = WireWriter()
+      write(message, &writer)
       var again = WireFramer()
       again.append(writer.bytes)
-      guard let second = try? again.next() else { fatalError("what was written has no frame") }
-      let (before, after) = (read(frame.kind, frame.body), read(second.kind, second.body))
-      precondition(before == after, "what was written is read otherwise")
+      var messages: [Message] = []
+      while let frame = try? again.next(), let message = try? read(frame.kind, frame.body) {
+        messages.append(message)
+      }
+      precondition(
+        isNothing(message) ? messages.isEmpty : join(messages) == message,
+        "what was written is read otherwise")
     }
   }
 }

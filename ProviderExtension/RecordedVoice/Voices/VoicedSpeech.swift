@@ -13,7 +13,9 @@ final class VoicedSpeech: SentenceSpeech {
 
   func next(isUrgent: Bool) -> [WordRendering] {
     while true {
-      if let renderings = speech?.next(isUrgent: isUrgent), !renderings.isEmpty { return renderings }
+      if let renderings = speech?.next(isUrgent: isUrgent), !renderings.isEmpty {
+        return renderings
+      }
       guard let part = parts.popFirst() else { return [] }
       speech = speech(of: part)
     }
