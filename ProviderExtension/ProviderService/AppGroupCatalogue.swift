@@ -10,12 +10,15 @@ package final class AppGroupCatalogue: VoiceCatalogue {
   /// - Parameters:
   ///   - group: What to watch.
   ///   - list: Answers the list as it is now, with code `store` when the group cannot be read.
-  /// - Throws: When the system will not watch; the group itself is not read yet.
+  ///   - warn: Gets a line when changes are found later than they might be.
+  /// - Throws: When the system has no descriptor left; the group itself is not read yet.
   package init(
-    _ group: AppGroup, list: @escaping () throws(SpeechFailure) -> VoiceList
+    _ group: AppGroup, list: @escaping () throws(SpeechFailure) -> VoiceList,
+    warn: (String) -> Void
   ) throws {
     self.list = list
     watch = try group.watch()
+    if let problem = watch?.problem { warn("changes are looked for once a second: \(problem)") }
   }
 
   package func voiceList() throws(SpeechFailure) -> VoiceList { try list() }

@@ -65,7 +65,9 @@ enum ProviderProgram {
   ) throws -> ProviderService.Ending {
     try ProviderService(
       name: name, input: input, output: output, factory: AudioUnitFactory(source: voices),
-      catalogue: AppGroupCatalogue(group, list: voices.voiceList)
+      catalogue: AppGroupCatalogue(group, list: voices.voiceList) {
+        Log.write(.warning, programName, $0)
+      }
     ).run()
   }
 

@@ -3,28 +3,34 @@ package import Posix
 /// Tells that a group may have changed; see `docs/store.md` for the signal.
 ///
 /// Make it before reading the state that is to be kept up to date, so that no change falls between.
-/// A folder that does not exist is waited for in the nearest one above it that does.
+/// The system has a number of watches for all programs of a user together. Where none is left, it
+/// says once a second that there may have been a change.
 package struct ChangeWatch: ~Copyable, Sendable {
-  /// A folder of the group, and the one that stands for it now.
-  private struct Target {
-    let folder: String
-    var watched: String
-    var number: Int32
-  }
+  private static let intervalMilliseconds: Int32 = 1000
 
-  private let watch: DirectoryWatch
-  private var targets: [Target]
+  private var folders: FolderWatch?
+  private let timer: IntervalTimer?
+  /// Why the folders are not watched; nil when they are.
+  package let problem: PosixError?
 
   /// For `poll`: readable when `drain` has something to look at.
-  package var rawValue: Int32 { watch.rawValue }
+  package let rawValue: Int32
 
   package init(_ folders: [String]) throws(PosixError) {
-    let watch = try DirectoryWatch()
-    targets = try folders.map { folder throws(PosixError) in
-      let (watched, number) = try Self.arm(watch, folder)
-      return Target(folder: folder, watched: watched, number: number)
+    do throws(PosixError) {
+      let watch = try FolderWatch(folders)
+      rawValue = watch.rawValue
+      self.folders = consume watch
+      timer = nil
+      problem = nil
+    } catch {
+      guard error.number == .tooManyOpenFiles || error.number == .noSpace else { throw error }
+      let timer = try IntervalTimer(milliseconds: Self.intervalMilliseconds)
+      rawValue = timer.rawValue
+      self.folders = nil
+      self.timer = consume timer
+      problem = error
     }
-    self.watch = watch
   }
 
   /// Takes what has come.
@@ -32,52 +38,7 @@ package struct ChangeWatch: ~Copyable, Sendable {
   /// - Returns: Whether the group may have changed; a true for no change is possible, and cheap to
   ///   find out by the generation.
   package mutating func drain() throws(PosixError) -> Bool {
-    let names = try watch.takeChangedNames()
-    guard !names.isEmpty else { return false }
-    // An empty name stands for a watched folder itself, or for events that were lost.
-    let isLost = names.contains("")
-    var isChanged = isLost || names.contains(StoreFiles.signalName)
-    for index in targets.indices {
-      let target = targets[index]
-      guard isLost || target.watched != target.folder else { continue }
-      let (watched, number) = try Self.arm(watch, target.folder)
-      targets[index].watched = watched
-      targets[index].number = number
-      if watched != target.watched { isChanged = isChanged || watched == target.folder }
-      if number != target.number, !targets.contains(where: { $0.number == target.number }) {
-        watch.remove(target.number)
-      }
-    }
-    return isChanged
-  }
-
-  /// Watches the folder, or the nearest one above it that exists.
-  private static func arm(
-    _ watch: borrowing DirectoryWatch, _ folder: String
-  ) throws(PosixError) -> (watched: String, number: Int32) {
-    var path = folder
-    while true {
-      do {
-        let number = try watch.add(path)
-        // A folder made meanwhile, between the failure below it and this watch, gave no event.
-        if path == folder || !FileSystem.exists(child(of: path, towards: folder)) {
-          return (path, number)
-        }
-        path = folder
-      } catch {
-        let parent = FileSystem.parent(of: path)
-        guard error.number == .noSuchFile, parent != path else { throw error }
-        path = parent
-      }
-    }
-  }
-
-  /// The folder below `path` on the way to `folder`.
-  private static func child(of path: String, towards folder: String) -> String {
-    var child = folder
-    while FileSystem.parent(of: child) != path, FileSystem.parent(of: child) != child {
-      child = FileSystem.parent(of: child)
-    }
-    return child
+    timer?.clear()
+    return try folders?.drain() ?? true
   }
 }

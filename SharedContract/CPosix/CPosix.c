@@ -13,6 +13,7 @@
 #include <sys/signalfd.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -82,5 +83,13 @@ int cposix_next_signal(int descriptor) {
 }
 
 int cposix_eventfd(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+int cposix_interval_timer(int milliseconds) {
+  struct timespec interval = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  struct itimerspec setting = {interval, interval};
+  int timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
+  if (timer >= 0) timerfd_settime(timer, 0, &setting, NULL);
+  return timer;
+}
 
 void cposix_name_thread(const char *name) { pthread_setname_np(pthread_self(), name); }

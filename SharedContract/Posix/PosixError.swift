@@ -43,6 +43,7 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let interrupted = Self(rawValue: EINTR)
   package static let wouldBlock = Self(rawValue: EAGAIN)
   package static let brokenPipe = Self(rawValue: EPIPE)
+  package static let tooManyOpenFiles = Self(rawValue: EMFILE)
   package static let noSuchFile = Self(rawValue: ENOENT)
   package static let busy = Self(rawValue: EBUSY)
   package static let connectionRefused = Self(rawValue: ECONNREFUSED)

@@ -29,6 +29,18 @@ struct ChangeNotificationTests {
     #expect(try provider.voices().list.voices.count == 2)
   }
 
+  @Test(
+    "where the system has no watch left too, and speaks there",
+    .enabled(if: ProviderProcess.canBeWithoutWatch))
+  func withoutWatch() throws {
+    let provider = try ProviderProcess.withoutWatch(group)
+    try provider.greet()
+    try provider.speak("hello", .hello)
+    #expect(Transcript(try provider.messages(throughEndOf: 1)).outcome == .finished)
+    try group.change { try $0.setEnabled(SampleVoice.hello.identifier, false) }
+    #expect(try provider.next() == .voicesChanged(generation: try group.generation()))
+  }
+
   @Test("of a default voice too")
   func defaults() throws {
     let english = try #require(LanguageTag("en-US"))

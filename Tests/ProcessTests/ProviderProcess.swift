@@ -31,6 +31,26 @@ final class ProviderProcess {
     FileSystem.join(FileSystem.parent(of: CommandLine.arguments[0]), name)
   }
 
+  /// A provider of a user who has no watch for changes of folders left.
+  ///
+  /// In a user namespace, where the system's limit can be set; see user_namespaces(7).
+  static func withoutWatch(_ group: TemporaryAppGroup) throws -> ProviderProcess {
+    let limit = "echo 0 > /proc/sys/user/max_inotify_instances"
+    return try ProviderProcess(
+      path: "/usr/bin/unshare",
+      arguments: [
+        "--user", "--map-root-user", "sh", "-c", "\(limit) && exec \"$@\"", "sh",
+        executablePath("voice-provider"), "--group", group.path,
+      ], logPath: group.pathBeside("log"), keeping: group)
+  }
+
+  /// Whether the system lets this user make such a namespace.
+  static var canBeWithoutWatch: Bool {
+    let attempt = try? Executable(path: "/usr/bin/unshare").run(
+      ["--user", "--map-root-user", "true"], environment: Environment.all())
+    return attempt?.exitCode == 0
+  }
+
   convenience init(_ group: TemporaryAppGroup, log: String = "log") throws {
     try self.init(
       "voice-provider", arguments: ["--group", group.path], logPath: group.pathBeside(log),
@@ -42,8 +62,17 @@ final class ProviderProcess {
   /// - Parameters:
   ///   - environment: `NAME=value` each, put behind those of this process.
   ///   - folder: What keeps the folder of `logPath` there.
-  init(
+  convenience init(
     _ executable: String, arguments: [String] = [], environment: [String] = [], logPath: String,
+    keeping folder: AnyObject
+  ) throws {
+    try self.init(
+      path: Self.executablePath(executable), arguments: arguments, environment: environment,
+      logPath: logPath, keeping: folder)
+  }
+
+  private init(
+    path: String, arguments: [String], environment: [String] = [], logPath: String,
     keeping folder: AnyObject
   ) throws {
     self.folder = folder
@@ -52,8 +81,7 @@ final class ProviderProcess {
     let toProvider = try Pipe()
     let fromProvider = try Pipe()
     let child = try ChildProcess(
-      path: Self.executablePath(executable), arguments: arguments,
-      environment: Environment.all() + environment,
+      path: path, arguments: arguments, environment: Environment.all() + environment,
       standardInput: toProvider.readEnd.rawValue, standardOutput: fromProvider.writeEnd.rawValue,
       standardError: log.rawValue)
     identifier = child.identifier

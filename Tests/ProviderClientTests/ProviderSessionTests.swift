@@ -84,6 +84,21 @@ struct ProviderSessionTests {
     #expect(comesTrue { kept == nil })
   }
 
+  @Test("An order waits once for a provider that does not answer")
+  func silent() throws {
+    let group = try ToneGroup()
+    let news = News()
+    let session = try Self.session(
+      try group.add("a", "exec sleep 60"), news, answerMilliseconds: 1000)
+    let log = OrderLog()
+    _ = session.begin(
+      SpeechOrder(.plain, text: [65], creditByteCount: 1),
+      voice: try #require(VoiceIdentifier("a.one")), log.take)
+    #expect(log.end() == "stalled")
+    #expect(news.names.withLock(\.self) == ["broken"])
+    session.close()
+  }
+
   @Test("No process is left of sessions that were closed")
   func processes() throws {
     let group = try ToneGroup()

@@ -77,7 +77,7 @@ static void take_input(void) {
     char kind[8];
     if (sscanf((char *)input.bytes, "SPEAK %7s %zu", kind, &count) == 2) {
       if (input.count < line + count) return;
-      wire_speak(&requests, ++request, voice, !strcmp(kind, "ssml"), (char *)end + 1, count);
+      wire_speak(&requests, ++request, UINT32_MAX, voice, !strcmp(kind, "ssml"), (char *)end + 1, count);
       line += count;
     } else if (!memcmp(input.bytes, "CANCEL", 6)) {
       wire_head(&requests, 0x06, 4);
@@ -98,7 +98,7 @@ static void bridge(const char *mode) {
     ssize_t got;
     while ((got = read(0, room(&input, 1 << 16), 1 << 16)) > 0) input.count += got;
     wire_speak(
-        &requests, ++request, voice, !strcmp(mode, "ssml"), (char *)input.bytes, input.count);
+        &requests, ++request, UINT32_MAX, voice, !strcmp(mode, "ssml"), (char *)input.bytes, input.count);
   }
   for (;;) {
     ssize_t sent = write(to_provider, requests.bytes, requests.count);

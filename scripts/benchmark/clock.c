@@ -4,14 +4,22 @@
      A process for the request: it reads the file INPUT and writes samples behind HEADER bytes.
      Prints: microseconds to the first sample, of processor time; KiB resident at most; bytes of
      samples; samples before the first that is above 1/1024 of full scale.
-   clock requests text|ssml|lines REPEATS INPUT -- PROGRAM serve…
-   clock requests text|ssml|lines REPEATS INPUT VOICE -- PROVIDER…
+   clock requests text|ssml|lines REPEATS INPUT [VOICE] -- PROGRAM…
      A process for all requests, by the protocol of bridge.c or, with a VOICE, by the provider's
      own: the file INPUT each time, or one of its lines after the other. Prints for each request:
-     microseconds to the first sample and to the end; bytes of samples; quiet samples in front.
-     Then "#", the requests' microseconds and those of processor time, and KiB resident at most. */
+     microseconds to the first sample and to the end; bytes of samples; quiet samples in front; the
+     longest wait between two reads of samples in microseconds. Then "#", the requests'
+     microseconds and those of processor time; KiB resident at most; and of the process's end, in
+     KiB: what is its own, what is resident but for its voices, and its share of all.
+   clock clients COUNT REPEATS INPUT [VOICE] -- PROGRAM…
+     The same for so many processes at once, each with a line of INPUT after the other under way,
+     REPEATS in all; the last three figures are of all processes.
+   clock cancel REPEATS INPUT [VOICE] -- PROGRAM…
+     Cancels each request when its first samples have come. Prints for each: microseconds from that
+     to the answer, and bytes of samples that come meanwhile. */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -23,14 +31,15 @@
 
 extern char **environ;
 
-static pid_t child;
-static int to_child = -1, from_child;
+enum { maximum_client_count = 64 };
 
 static double microseconds(clockid_t clock) {
   struct timespec time;
   clock_gettime(clock, &time);
   return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
 }
+
+static double now(void) { return microseconds(CLOCK_MONOTONIC); }
 
 static void fail(const char *what) {
   perror(what);
@@ -47,8 +56,19 @@ static struct buffer contents(const char *path) {
   return bytes;
 }
 
+/* A program under way, and what is found out about its request's sound as it comes. */
+struct child {
+  pid_t process;
+  int to, from;
+  struct buffer answers;
+  size_t waiting; /* bytes of samples that a line has told of */
+  double begin, first, last, longest_wait;
+  long byte_count, quiet_count;
+};
+
 /* Starts the program with its output, and its input when that is no file, in pipes. */
-static void start(char **program, const char *input) {
+static struct child start(char **program, const char *input) {
+  struct child child = {0};
   int in[2], out[2];
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -58,172 +78,297 @@ static void start(char **program, const char *input) {
   else
     posix_spawn_file_actions_adddup2(&actions, in[0], 0);
   posix_spawn_file_actions_adddup2(&actions, out[1], 1);
-  if (posix_spawnp(&child, program[0], &actions, NULL, program, environ)) fail(program[0]);
+  if (posix_spawnp(&child.process, program[0], &actions, NULL, program, environ)) fail(program[0]);
+  posix_spawn_file_actions_destroy(&actions);
   close(in[0]);
   close(out[1]);
-  to_child = in[1];
-  from_child = out[0];
+  child.to = in[1];
+  child.from = out[0];
+  return child;
 }
 
-/* What is found out about a request's sound as it comes. */
-static double first_time;
-static long sound_byte_count, quiet_count;
-
-static void begin_sound(void) {
-  first_time = 0;
-  sound_byte_count = 0;
-  quiet_count = -1;
+static void begin_sound(struct child *child) {
+  child->first = child->last = child->longest_wait = 0;
+  child->byte_count = 0;
+  child->quiet_count = -1;
+  child->begin = now();
 }
 
-static void take_sound(const unsigned char *bytes, size_t count) {
-  if (!first_time && count) first_time = microseconds(CLOCK_MONOTONIC);
-  for (size_t index = sound_byte_count % 2; quiet_count < 0 && index + 1 < count; index += 2) {
-    int16_t sample = bytes[index] | bytes[index + 1] << 8;
-    if (sample > 32 || sample < -32) quiet_count = (sound_byte_count + index) / 2;
+static void take_sound(struct child *child, const unsigned char *bytes, size_t count) {
+  if (!count) return;
+  double time = now();
+  if (!child->first) child->first = time;
+  if (child->last && time - child->last > child->longest_wait)
+    child->longest_wait = time - child->last;
+  child->last = time;
+  for (size_t at = child->byte_count % 2; child->quiet_count < 0 && at + 1 < count; at += 2) {
+    int16_t sample = bytes[at] | bytes[at + 1] << 8;
+    if (sample > 32 || sample < -32) child->quiet_count = (child->byte_count + at) / 2;
   }
-  sound_byte_count += count;
+  child->byte_count += count;
 }
 
 static void once(const char *input, size_t header, char **program) {
   static unsigned char bytes[1 << 16];
   struct rusage usage;
   ssize_t got;
-  begin_sound();
-  double begin = microseconds(CLOCK_MONOTONIC);
-  start(program, input);
-  while ((got = read(from_child, bytes, sizeof bytes)) > 0) {
+  double begin = now();
+  struct child child = start(program, input);
+  begin_sound(&child);
+  while ((got = read(child.from, bytes, sizeof bytes)) > 0) {
     size_t skipped = (size_t)got < header ? (size_t)got : header;
     header -= skipped;
-    take_sound(bytes + skipped, got - skipped);
+    take_sound(&child, bytes + skipped, got - skipped);
   }
-  wait4(child, NULL, 0, &usage);
-  if (!sound_byte_count) {
+  wait4(child.process, NULL, 0, &usage);
+  if (!child.byte_count) {
     fprintf(stderr, "%s made no sound\n", program[0]);
     exit(1);
   }
   double processor = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e6 +
                      usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
-  printf("%.1f\t%.0f\t%ld\t%ld\t%ld\n", first_time - begin, processor, usage.ru_maxrss,
-         sound_byte_count, quiet_count);
+  printf("%.1f\t%.0f\t%ld\t%ld\t%ld\n", child.first - begin, processor, usage.ru_maxrss,
+         child.byte_count, child.quiet_count);
 }
 
-static struct buffer answers;
-
-static void read_answers(void) {
-  ssize_t got = read(from_child, room(&answers, 1 << 16), 1 << 16);
+static void read_answers(struct child *child) {
+  ssize_t got = read(child->from, room(&child->answers, 1 << 16), 1 << 16);
   if (got <= 0) {
     fprintf(stderr, "the program ended early\n");
     exit(1);
   }
-  answers.count += got;
+  child->answers.count += got;
 }
 
-/* Reads to the end of a request's sound, by the provider's protocol. */
-static void finish_wire(void) {
-  for (;;) {
-    struct wire_message message = {0};
-    size_t start = 0;
-    int is_finished = 0;
-    while (!is_finished && wire_next(&answers, &start, &message)) {
-      if (message.kind == WIRE_AUDIO) take_sound(message.body, message.byte_count);
-      is_finished = message.kind == WIRE_FINISHED;
-    }
-    drop(&answers, start);
-    if (is_finished) return;
-    read_answers();
+/* Takes what has come by the provider's protocol; true when that ends a request. */
+static int take_messages(struct child *child) {
+  struct wire_message message = {0};
+  size_t start = 0;
+  int is_finished = 0;
+  while (!is_finished && wire_next(&child->answers, &start, &message)) {
+    if (message.kind == WIRE_AUDIO) take_sound(child, message.body, message.byte_count);
+    is_finished = message.kind == WIRE_FINISHED;
   }
+  drop(&child->answers, start);
+  return is_finished;
 }
 
-/* Reads to the line "DONE", or "READY" before the first request. */
-static void finish_lines(const char *last) {
-  size_t waiting = 0;
-  for (;;) {
-    size_t start = 0;
-    int is_finished = 0;
-    while (!is_finished && start < answers.count) {
-      unsigned char *bytes = answers.bytes + start;
-      size_t count = answers.count - start;
-      if (waiting) {
-        size_t part = waiting < count ? waiting : count;
-        take_sound(bytes, part);
-        waiting -= part;
-        start += part;
-        continue;
-      }
-      unsigned char *end = memchr(bytes, '\n', count);
-      if (!end) break;
-      start += end - bytes + 1;
-      if (sscanf((char *)bytes, "PCM %zu", &waiting) != 1)
-        is_finished = !memcmp(bytes, last, strlen(last));
+/* Takes what has come by the protocol of bridge.c; true at the line that begins with `last`. */
+static int take_lines(struct child *child, const char *last) {
+  size_t start = 0;
+  int is_finished = 0;
+  while (!is_finished && start < child->answers.count) {
+    unsigned char *bytes = child->answers.bytes + start;
+    size_t count = child->answers.count - start;
+    if (child->waiting) {
+      size_t part = child->waiting < count ? child->waiting : count;
+      take_sound(child, bytes, part);
+      child->waiting -= part;
+      start += part;
+      continue;
     }
-    drop(&answers, start);
-    if (is_finished) return;
-    read_answers();
+    unsigned char *end = memchr(bytes, '\n', count);
+    if (!end) break;
+    start += end - bytes + 1;
+    if (sscanf((char *)bytes, "PCM %zu", &child->waiting) != 1)
+      is_finished = !memcmp(bytes, last, strlen(last));
   }
+  drop(&child->answers, start);
+  return is_finished;
 }
 
-static void request(const char *voice, int is_ssml, const char *text, size_t count) {
+static int take(struct child *child, const char *voice) {
+  return voice ? take_messages(child) : take_lines(child, "DONE");
+}
+
+static void send_bytes(struct child *child, struct buffer *out) {
+  if (write(child->to, out->bytes, out->count) != (ssize_t)out->count) fail("write");
+}
+
+/* A process that is ready for requests. */
+static struct child server(char **program, const char *voice) {
+  struct child child = start(program, NULL);
+  if (voice) {
+    struct buffer hello = {0};
+    wire_hello(&hello);
+    send_bytes(&child, &hello);
+  } else {
+    do read_answers(&child);
+    while (!take_lines(&child, "READY"));
+  }
+  return child;
+}
+
+static void ask(struct child *child, const char *voice, uint32_t credit, int is_ssml,
+                const char *text, size_t count) {
   static struct buffer out;
   out.count = 0;
   if (voice) {
-    wire_speak(&out, 1, voice, is_ssml, text, count);
+    wire_speak(&out, 1, credit, voice, is_ssml, text, count);
   } else {
     char line[40];
     append(&out, line, sprintf(line, "SPEAK %s %zu\n", is_ssml ? "ssml" : "text", count));
     append(&out, text, count);
   }
-  begin_sound();
-  double begin = microseconds(CLOCK_MONOTONIC);
-  if (write(to_child, out.bytes, out.count) != (ssize_t)out.count) fail("write");
-  if (voice) finish_wire(); else finish_lines("DONE");
-  double end = microseconds(CLOCK_MONOTONIC);
-  printf("%.1f\t%.1f\t%ld\t%ld\n", first_time - begin, end - begin, sound_byte_count, quiet_count);
+  begin_sound(child);
+  send_bytes(child, &out);
+}
+
+static void print_request(struct child *child) {
+  printf("%.1f\t%.1f\t%ld\t%ld\t%.1f\n", child->first - child->begin, now() - child->begin,
+         child->byte_count, child->quiet_count, child->longest_wait);
+}
+
+/* The next line of a text, again and again. */
+static char *next_line(struct buffer *text, size_t *start, size_t *count) {
+  if (*start >= text->count) *start = 0;
+  char *line = (char *)text->bytes + *start;
+  char *end = memchr(line, '\n', text->count - *start);
+  *count = end ? (size_t)(end - line) : text->count - *start;
+  *start += *count + 1;
+  return line;
+}
+
+struct memory {
+  long own, resident, shared_out; /* KiB */
+};
+
+/* Adds what a process has now. */
+static void add_memory(pid_t process, struct memory *sum) {
+  char path[40], line[4096];
+  int is_voice = 0;
+  long value;
+  snprintf(path, sizeof path, "/proc/%d/smaps", process);
+  FILE *file = fopen(path, "r");
+  while (file && fgets(line, sizeof line, file)) {
+    if (strchr(line, '-') && strchr(line, '-') < strchr(line, ' '))
+      is_voice = strstr(line, ".voice/") || strstr(line, "espeak-ng-data");
+    if (sscanf(line, "Rss: %ld", &value) == 1 && !is_voice) sum->resident += value;
+    if (sscanf(line, "Pss: %ld", &value) == 1) sum->shared_out += value;
+    if (sscanf(line, "Private_Dirty: %ld", &value) == 1) sum->own += value;
+  }
+  if (file) fclose(file);
 }
 
 static void requests(const char *kind, int repeats, const char *input, const char *voice,
                      char **program) {
   struct buffer text = contents(input);
+  struct memory memory = {0};
   struct rusage usage;
   clockid_t clock;
-  start(program, NULL);
-  if (voice) {
-    struct buffer hello = {0};
-    wire_hello(&hello);
-    if (write(to_child, hello.bytes, hello.count) < 0) fail("write");
-  } else {
-    finish_lines("READY");
-  }
-  clock_getcpuclockid(child, &clock);
-  double wall = microseconds(CLOCK_MONOTONIC), processor = microseconds(clock);
+  struct child child = server(program, voice);
+  clock_getcpuclockid(child.process, &clock);
+  double wall = now(), processor = microseconds(clock);
   size_t start = 0;
   for (int number = 0; number < repeats; number++) {
     size_t count = text.count;
-    if (!strcmp(kind, "lines")) {
-      if (start >= text.count) start = 0;
-      unsigned char *end = memchr(text.bytes + start, '\n', text.count - start);
-      count = end ? (size_t)(end - text.bytes) - start : text.count - start;
-    }
-    request(voice, !strcmp(kind, "ssml"), (char *)text.bytes + start, count);
-    if (!strcmp(kind, "lines")) start += count + 1;
+    char *asked =
+        strcmp(kind, "lines") ? (char *)text.bytes : next_line(&text, &start, &count);
+    ask(&child, voice, UINT32_MAX, !strcmp(kind, "ssml"), asked, count);
+    do read_answers(&child);
+    while (!take(&child, voice));
+    print_request(&child);
   }
-  wall = microseconds(CLOCK_MONOTONIC) - wall;
+  wall = now() - wall;
   processor = microseconds(clock) - processor;
-  close(to_child);
-  close(from_child);
-  wait4(child, NULL, 0, &usage);
-  printf("#\t%.0f\t%.0f\t%ld\n", wall, processor, usage.ru_maxrss);
+  add_memory(child.process, &memory);
+  close(child.to);
+  close(child.from);
+  wait4(child.process, NULL, 0, &usage);
+  printf("#\t%.0f\t%.0f\t%ld\t%ld\t%ld\t%ld\n", wall, processor, usage.ru_maxrss, memory.own,
+         memory.resident, memory.shared_out);
+}
+
+static void clients(int count, int repeats, const char *input, const char *voice,
+                    char **program) {
+  struct buffer text = contents(input);
+  struct memory memory = {0};
+  struct child children[maximum_client_count];
+  struct pollfd entries[maximum_client_count];
+  size_t start = 0, line_count;
+  int asked = 0, answered = 0;
+  if (count > maximum_client_count) count = maximum_client_count;
+  for (int number = 0; number < count; number++) {
+    children[number] = server(program, voice);
+    entries[number] = (struct pollfd){children[number].from, POLLIN, 0};
+  }
+  double wall = now();
+  for (int number = 0; number < count && asked < repeats; number++, asked++) {
+    char *line = next_line(&text, &start, &line_count);
+    ask(&children[number], voice, UINT32_MAX, 0, line, line_count);
+  }
+  while (answered < asked) {
+    if (poll(entries, count, -1) < 0) fail("poll");
+    for (int number = 0; number < count; number++) {
+      if (!entries[number].revents) continue;
+      read_answers(&children[number]);
+      if (!take(&children[number], voice)) continue;
+      print_request(&children[number]);
+      answered++;
+      if (asked >= repeats) continue;
+      asked++;
+      char *line = next_line(&text, &start, &line_count);
+      ask(&children[number], voice, UINT32_MAX, 0, line, line_count);
+    }
+  }
+  wall = now() - wall;
+  for (int number = 0; number < count; number++) add_memory(children[number].process, &memory);
+  for (int number = 0; number < count; number++) {
+    close(children[number].to);
+    close(children[number].from);
+    wait4(children[number].process, NULL, 0, NULL);
+  }
+  printf("#\t%.0f\t0\t0\t%ld\t%ld\t%ld\n", wall, memory.own, memory.resident, memory.shared_out);
+}
+
+static void cancel(int repeats, const char *input, const char *voice, char **program) {
+  struct buffer text = contents(input), out = {0};
+  struct child child = server(program, voice);
+  for (int number = 0; number < repeats; number++) {
+    /* Half a second, what a client that plays allows. */
+    ask(&child, voice, 22050, 0, (char *)text.bytes, text.count);
+    int is_finished = 0;
+    while (!child.first && !is_finished) {
+      read_answers(&child);
+      is_finished = take(&child, voice);
+    }
+    out.count = 0;
+    if (voice) {
+      wire_head(&out, 0x06, 4);
+      wire_integer(&out, 1, 4);
+    } else {
+      append(&out, "CANCEL\n", 7);
+    }
+    long byte_count = child.byte_count;
+    double begin = now();
+    send_bytes(&child, &out);
+    while (!is_finished) {
+      read_answers(&child);
+      is_finished = take(&child, voice);
+    }
+    printf("%.1f\t%ld\n", now() - begin, child.byte_count - byte_count);
+  }
+  close(child.to);
+  close(child.from);
+  wait4(child.process, NULL, 0, NULL);
 }
 
 int main(int count, char **arguments) {
   int dashes = 1;
   while (dashes < count && strcmp(arguments[dashes], "--")) dashes++;
-  char **program = arguments + dashes + 1;
+  char **program = arguments + dashes + 1, **given = arguments + 2;
+  const char *mode = count > 1 ? arguments[1] : "";
+  int given_count = dashes - 2;
   signal(SIGPIPE, SIG_IGN);
-  if (dashes == 4 && !strcmp(arguments[1], "once")) {
-    once(arguments[2], atoi(arguments[3]), program);
-  } else if ((dashes == 5 || dashes == 6) && !strcmp(arguments[1], "requests")) {
-    requests(arguments[2], atoi(arguments[3]), arguments[4], dashes == 6 ? arguments[5] : NULL,
-             program);
+  if (dashes >= count) given_count = 0;
+  if (!strcmp(mode, "once") && given_count == 2) {
+    once(given[0], atoi(given[1]), program);
+  } else if (!strcmp(mode, "requests") && (given_count == 3 || given_count == 4)) {
+    requests(given[0], atoi(given[1]), given[2], given_count == 4 ? given[3] : NULL, program);
+  } else if (!strcmp(mode, "clients") && (given_count == 3 || given_count == 4)) {
+    clients(atoi(given[0]), atoi(given[1]), given[2], given_count == 4 ? given[3] : NULL, program);
+  } else if (!strcmp(mode, "cancel") && (given_count == 2 || given_count == 3)) {
+    cancel(atoi(given[0]), given[1], given_count == 3 ? given[2] : NULL, program);
   } else {
     fprintf(stderr, "usage: see clock.c\n");
     return 2;

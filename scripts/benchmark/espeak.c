@@ -4,8 +4,7 @@
 
 static int take(short *samples, int count, espeak_EVENT *events) {
   (void)events;
-  if (samples) put_samples(samples, count);
-  return 0;
+  return samples && !put_samples(samples, count);
 }
 
 static int start(void) {

@@ -12,8 +12,7 @@ static int take(const cst_wave *wave, int first, int count, int is_last,
                 cst_audio_streaming_info *info) {
   (void)is_last;
   (void)info;
-  put_samples(wave->samples + first, count);
-  return CST_AUDIO_STREAM_CONT;
+  return put_samples(wave->samples + first, count) ? CST_AUDIO_STREAM_CONT : CST_AUDIO_STREAM_STOP;
 }
 
 static int start(void) {

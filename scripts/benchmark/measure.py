@@ -4,7 +4,7 @@ Speed is seconds of audio for each second of processor time of a whole process, 
 depend on what else the machine does. Latency is from a request to the first sample that is read:
 warm in a process that is there, cold with its start. What a listener waits for is that and the
 quiet in front of the first sound. Contenders take turns. Times are medians, processor times the
-least of their rounds.
+least of their rounds, and the 99th of a hundred times is that of the better round.
 """
 
 import argparse
@@ -13,93 +13,48 @@ import statistics
 import subprocess
 import tempfile
 
+import report
 import texts
+from contenders import Clock, contenders
 
-WARM = {"letter": "“a”", "label": "“File menu”", "paragraph": "100 words", "document": "document"}
-# What is aimed at, as a ratio to espeak-ng.
-WARM_GOALS = {"letter": "≤ 0.5", "label": "≤ 1.0", "paragraph": "≤ 0.25", "document": "≤ 0.4"}
 LENGTHS = ["100", "1000", "10000"]
+CLIENTS = 64
 
 
-class Contender:
-    """A synthesizer: how it is started, once for a text or to serve, and its sample rate."""
-
-    def __init__(self, name, rate, once, serve):
-        self.name, self.rate, self.once, self.serve = name, rate, once, serve
-        self.warm, self.quiet, self.cold = {}, {}, {}
-        self.speed, self.word, self.memory = {}, {}, {}
-        self.requests = 0.0
-
-
-def contenders(options, group):
-    """Ours first; the others as far as their programs were built."""
-    provider = [os.path.join(options.programs, "voice-provider"), "--group", group]
-    bridge = os.path.join(options.tools, "bridge")
-    found = [
-        Contender(
-            options.voice.rsplit(".", 1)[-1], 22_050,
-            lambda kind: [bridge, kind, options.voice, *provider],
-            ([options.voice], provider))
-    ]
-    for name, program, rate in (("espeak-ng", "espeak", 22_050), ("flite kal16", "flite", 16_000)):
-        path = os.path.join(options.tools, program)
-        if os.path.exists(path):
-            found.append(
-                Contender(name, rate, lambda kind, path=path: [path, kind], ([], [path, "serve"])))
-    return found
-
-
-class Clock:
-    """The program `clock`, and the texts as files."""
-
-    def __init__(self, tools, folder):
-        self.program = os.path.join(tools, "clock")
-        self.folder = folder
-        for name, (_, text) in texts.FILES.items():
-            with open(self.path(name), "w", encoding="utf-8") as file:
-                file.write(text)
-
-    def path(self, name):
-        return os.path.join(self.folder, name.replace(" ", "-"))
-
-    def run(self, *arguments):
-        try:
-            output = subprocess.run(
-                [self.program, *arguments], check=True, stdout=subprocess.PIPE, text=True,
-                timeout=120)
-        except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
-            return []
-        return [line.split("\t") for line in output.stdout.splitlines()]
-
-    def once(self, contender, name):
-        kind = texts.FILES[name][0]
-        rows = self.run("once", self.path(name), "0", "--", *contender.once(kind))
-        return [float(field) for field in rows[0]] if rows else None
-
-    def requests(self, contender, name, repeats):
-        """A row for each request, and one for all."""
-        voice, program = contender.serve
-        kind = texts.FILES[name][0]
-        rows = self.run(
-            "requests", kind, str(repeats), self.path(name), *voice, "--", *program)
-        numbers = [[float(field) for field in row if field != "#"] for row in rows]
-        return numbers[:-1], numbers[-1] if numbers else None
+def percentile(values, part):
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
 def measure_latency(clock, contender, repeats):
-    for name in WARM:
-        rows, _ = clock.requests(contender, name, repeats if name != "paragraph" else 12)
+    for name in report.TEXTS:
+        rows, total = clock.requests(contender, name, repeats if name != "paragraph" else repeats // 3)
         # The first requests of a process open what all others find open.
-        for row in rows[3:]:
-            contender.warm.setdefault(name, []).append(row[0])
-            contender.quiet[name] = row[3] / contender.rate * 1e6
+        rows = rows[3:]
+        for row in rows:
+            contender.note(("warm", name), row[0])
+            contender.note(("wait", name), row[4])
+        if rows:
+            contender.note(("p99", name), percentile([row[0] for row in rows], 0.99))
+            contender.note(("quiet", name), rows[-1][3] / contender.rate * 1e6)
+            contender.note(("resident", name), total[4])
         for _ in range(5):
             row = clock.once(contender, name)
             if row:
-                contender.cold.setdefault(name, []).append(row[0])
+                contender.note(("cold", name), row[0])
+    for row in clock.cancels(contender, "paragraph", repeats):
+        contender.note("cancel", row[0])
+        contender.note("cancelled bytes", row[1])
+
+
+def measure_rate(clock, contender):
     _, total = clock.requests(contender, "labels", 1000)
     if total:
-        contender.requests = max(contender.requests, 1000 / total[0] * 1e6)
+        contender.note("requests", 1000 / total[0] * 1e6)
+    rows, total = clock.clients(contender, "labels", CLIENTS, 2000)
+    if total:
+        contender.note("clients", 2000 / total[0] * 1e6)
+        contender.note("clients p99", percentile([row[0] for row in rows], 0.99))
+        contender.note("shared out", total[5] / CLIENTS)
 
 
 def measure_speed(clock, contender):
@@ -109,54 +64,28 @@ def measure_speed(clock, contender):
             if not row:
                 continue
             _, processor, memory, byte_count, _ = row
-            speed = byte_count / 2 / contender.rate / processor * 1e6
             key = prefix + length
-            contender.speed[key] = max(contender.speed.get(key, 0), speed)
-            word = processor / int(length)
-            contender.word[key] = min(contender.word.get(key, word), word)
-            contender.memory[key] = max(contender.memory.get(key, 0), memory)
+            contender.note(("speed", key), byte_count / 2 / contender.rate / processor * 1e6)
+            contender.note(("processor", key), processor)
+            contender.note(("memory", key), memory)
 
 
-def table(found):
-    """The lines of the table: a measure, each contender's figure beside it, ours as a ratio to
-    espeak-ng's, and what is aimed at."""
-    def line(what, figure, digits, goal=""):
-        cells = [figure(contender) for contender in found]
-        shown = ["–" if cell is None else f"{cell:,.{digits}f}" for cell in cells]
-        peer = next((cell for one, cell in zip(found, cells) if one.name == "espeak-ng"), None)
-        ratio = f"{cells[0] / peer:.2f}" if cells[0] and peer else "–"
-        return f"| {what} | {' | '.join(shown)} | {ratio} | {goal} |"
+def measure_length(clock, contender):
+    """What a text of 100,000 words takes, beside shorter ones."""
+    for name in ("100", "10000", "100000"):
+        rows, total = clock.requests(contender, name, 1)
+        if rows:
+            contender.note(("first", name), rows[0][0])
+            contender.note(("own", name), total[3])
+            contender.note(("length", name), total[1])
 
-    def median(values):
-        return statistics.median(values) if values else None
 
-    yield f"| | {' | '.join(contender.name for contender in found)} | ratio | goal |"
-    yield "|---|" + "---|" * (len(found) + 2)
-    for prefix, what, goal in (
-            ("", "", "≥ 5"), ("changed ", ", rate and pitch changed in every sentence", "≥ 2.5")):
-        for length in LENGTHS:
-            yield line(
-                f"audio s per processor s, {int(length):,} words{what}",
-                lambda one: one.speed.get(prefix + length), 0, goal)
-    yield line("processor time a word of 1,000, µs", lambda one: one.word.get("1000"), 0, "≤ 0.25")
-    for name, what in WARM.items():
-        yield line(
-            f"warm, first sample, {what}, µs", lambda one: median(one.warm.get(name)), 0,
-            WARM_GOALS[name])
-    for name in ("letter", "label"):
-        yield line(
-            f"the same and the quiet in front, {WARM[name]}, µs",
-            lambda one: one.warm.get(name) and median(one.warm[name]) + one.quiet[name], 0)
-    for name, what in WARM.items():
-        yield line(
-            f"cold, first sample, {what}, ms",
-            lambda one: one.cold.get(name) and median(one.cold[name]) / 1000, 1, "≤ 0.30")
-    for length in ("100", "10000"):
-        yield line(
-            f"memory at most, {int(length):,} words, MiB",
-            lambda one: one.memory.get(length) and one.memory[length] / 1024, 1)
-    yield line(
-        "requests a second, labels one after another", lambda one: one.requests or None, 0, "≥ 3")
+def measure_documents(clock, contender):
+    """Processor time of documents that are long and say little."""
+    for name in texts.HARD:
+        row = clock.once(contender, name)
+        if row:
+            contender.note(("document", name), row[1])
 
 
 def main():
@@ -174,12 +103,22 @@ def main():
              options.voice], check=True, stdout=subprocess.DEVNULL)
         clock = Clock(options.tools, folder)
         found = contenders(options, group)
+        starts = {
+            name: statistics.median(clock.spawn(*command) or 0 for _ in range(20))
+            for name, command in (
+                ("ours", [os.path.join(options.programs, "voice-provider"), "--version"]),
+                ("C", [os.path.join(options.tools, "nothing")]))}
         for _ in range(options.rounds):
-            for contender in found:
-                measure_latency(clock, contender, options.repeats)
-            for contender in found:
-                measure_speed(clock, contender)
-    print("\n".join(table(found)))
+            for measure in (
+                    lambda one: measure_latency(clock, one, options.repeats),
+                    lambda one: measure_rate(clock, one), lambda one: measure_speed(clock, one)):
+                for contender in found:
+                    measure(contender)
+        # Long ones, once.
+        measure_length(clock, found[0])
+        for contender in found[:2]:
+            measure_documents(clock, contender)
+    print("\n".join(report.table(found, starts)))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
    PROGRAM serve|text|ssml
 
-   A program gives start(), which returns the sample rate, and speak(), which hands all samples of
-   a text to put_samples(). */
+   A program gives start(), which returns the sample rate, and speak(), which hands the samples of
+   a text to put_samples() until that says no more. */
+#include <poll.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,15 +15,21 @@
 static int start(void);
 static void speak(const char *text, int is_ssml);
 
-static int is_serving;
+static int is_serving, is_cancelled;
 
-static void put_samples(const int16_t *samples, int count) {
-  char header[24];
-  if (count <= 0) return;
+/* Whether more samples are wanted. */
+static int put_samples(const int16_t *samples, int count) {
+  char header[24], line[16];
+  struct pollfd input = {0, POLLIN, 0};
+  if (is_serving && poll(&input, 1, 0) > 0 && fgets(line, sizeof line, stdin))
+    is_cancelled = !strcmp(line, "CANCEL\n");
+  if (is_cancelled) return 0;
+  if (count <= 0) return 1;
   int length = is_serving ? snprintf(header, sizeof header, "PCM %d\n", 2 * count) : 0;
   struct iovec parts[] = {{header, length}, {(void *)samples, 2 * (size_t)count}};
   /* The other end of the pipe reads everything, so that a write is whole. */
   if (writev(1, parts, 2) < 0) exit(0);
+  return 1;
 }
 
 static char *read_text(size_t byte_count) {
@@ -48,9 +55,10 @@ int main(int count, char **arguments) {
   while (fgets(line, sizeof line, stdin)) {
     if (sscanf(line, "SPEAK %7s %zu", kind, &byte_count) != 2) continue;
     char *text = read_text(byte_count);
+    is_cancelled = 0;
     speak(text, !strcmp(kind, "ssml"));
     free(text);
-    if (write(1, "DONE\n", 5) < 0) return 0;
+    dprintf(1, is_cancelled ? "DONE cancelled\n" : "DONE\n");
   }
   return 0;
 }

@@ -58,6 +58,26 @@ MIXED = document(
     "<s><prosody rate='120%' pitch='+10%'>The golden letter answers the patient teacher.</prosody>"
     "</s></p><p><emphasis level='strong'>The end.</emphasis></p>")
 
+def repeated(piece):
+    """A document of about a mebibyte that says little."""
+    return document(piece * ((1 << 20) // len(piece)) + "The end.")
+
+
+def nested(name, attributes, depth):
+    """Elements in each other."""
+    return f"<{name} {attributes}>" * depth + "a" + f"</{name}>" * depth
+
+
+# Documents that are long and say little.
+HARD = {
+    "marks": repeated("<mark name='m'/>"),
+    "breaks": repeated("<break time='0ms'/>"),
+    "nested prosody": repeated(nested("prosody", "rate='110%'", 60)),
+    "comments": repeated("<!-- " + "nothing " * 12 + "-->"),
+    "white space": repeated(" \n"),
+    "stops": repeated(". ! ? "),
+}
+
 FILES = {
     "letter": ("text", "a"),
     "label": ("text", "File menu"),
@@ -67,7 +87,9 @@ FILES = {
     "100": ("text", " ".join(sentences(100))),
     "1000": ("text", " ".join(sentences(1000))),
     "10000": ("text", " ".join(sentences(10_000))),
+    "100000": ("text", " ".join(sentences(100_000))),
     "changed 100": ("ssml", changed(100)),
     "changed 1000": ("ssml", changed(1000)),
     "changed 10000": ("ssml", changed(10_000)),
+    **{name: ("ssml", text) for name, text in HARD.items()},
 }

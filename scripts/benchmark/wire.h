@@ -18,15 +18,15 @@ static void wire_hello(struct buffer *out) {
   append(out, "VPRV\1\0\1\0\5\0bench", 15);
 }
 
-/* A request and its text, with credit for all of its audio. */
-static void wire_speak(struct buffer *out, uint32_t request, const char *voice, int is_ssml,
-                       const char *text, size_t byte_count) {
+/* A request and its text, with credit for so many bytes of audio. */
+static void wire_speak(struct buffer *out, uint32_t request, uint32_t credit, const char *voice,
+                       int is_ssml, const char *text, size_t byte_count) {
   static const double rate_pitch_volume[] = {1, 1, 0};
   wire_head(out, 0x03, 4 + 1 + 1 + 4 + 2 + strlen(voice) + 3 + sizeof rate_pitch_volume + 4);
   wire_integer(out, request, 4);
   wire_integer(out, 0, 1);
   wire_integer(out, is_ssml, 1);
-  wire_integer(out, UINT32_MAX, 4);
+  wire_integer(out, credit, 4);
   wire_integer(out, strlen(voice), 2);
   append(out, voice, strlen(voice));
   wire_integer(out, 0, 3);

@@ -27,7 +27,8 @@ struct SessionLoop {
   private var delay = RestartDelay()
   /// When the provider was started, on `MonotonicClock`.
   private var startMilliseconds: Int64 = 0
-  /// Whether it has listed its voices since.
+  /// Whether it has said welcome since, and listed its voices.
+  private var isWelcomed = false
   private var hasListed = false
   private var isClosed = false
 
@@ -45,10 +46,12 @@ struct SessionLoop {
   mutating func run(_ session: ProviderSession) {
     while !isClosed {
       startMilliseconds = MonotonicClock.milliseconds()
+      isWelcomed = false
       hasListed = false
       do throws(ProviderError) {
         let connection = try ProviderConnection(
           launch, clientName: clientName, answerMilliseconds: answerMilliseconds)
+        isWelcomed = true
         try serve(session, connection)
       } catch {
         giveUp(error)
@@ -98,26 +101,36 @@ struct SessionLoop {
     for onAnswer in unanswered { onAnswer() }
   }
 
-  /// Waits before the next attempt; orders that come meanwhile are told that the provider has gone.
+  /// Waits before the next attempt; orders that come meanwhile are told that the provider has gone,
+  /// and so are those that came while its welcome was waited for in vain: they have waited as long as
+  /// they should.
   private mutating func rest(_ session: ProviderSession, _ error: ProviderError) {
     let end = MonotonicClock.milliseconds() + Int64(delay.milliseconds)
+    if case .stalled = error, !isWelcomed, turnAway(session.takeCommands(), error) { return }
     while !isClosed {
       let remaining = Int(end - MonotonicClock.milliseconds())
       guard remaining > 0 else { return }
-      var isExpected = false
-      for command in session.waitForCommands(atMostMilliseconds: remaining) {
-        switch command {
-        case .begin(_, _, _, let handler): handler(.broken(error))
-        case .close: isClosed = true
-        case .listVoices(let onAnswer):
-          isExpected = true
-          onAnswer()
-        case .grant, .cancel: break
-        }
-      }
-      // Somebody has reason to think that it works now.
-      if isExpected { return }
+      let commands = session.waitForCommands(atMostMilliseconds: remaining)
+      if turnAway(commands, error) { return }
     }
+  }
+
+  /// - Returns: Whether somebody has reason to think that it works now.
+  private mutating func turnAway(
+    _ commands: [ProviderSession.Command], _ error: ProviderError
+  ) -> Bool {
+    var isExpected = false
+    for command in commands {
+      switch command {
+      case .begin(_, _, _, let handler): handler(.broken(error))
+      case .close: isClosed = true
+      case .listVoices(let onAnswer):
+        isExpected = true
+        onAnswer()
+      case .grant, .cancel: break
+      }
+    }
+    return isExpected
   }
 }
 

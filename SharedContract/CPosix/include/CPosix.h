@@ -50,6 +50,9 @@ int cposix_next_signal(int descriptor);
 // eventfd(2), non-blocking and close-on-exec, which Swift's Glibc does not have.
 int cposix_eventfd(void);
 
+// A timerfd(2) of the monotonic clock, non-blocking and close-on-exec, that fires again and again.
+int cposix_interval_timer(int milliseconds);
+
 // pthread_setname_np(3) for the calling thread, a GNU extension.
 void cposix_name_thread(const char *name);
 
