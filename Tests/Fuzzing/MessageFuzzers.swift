@@ -33,10 +33,12 @@ extension ProviderMessage {
   /// Both lists as one; nil where these are no lists of the same request.
   fileprivate func joined(to next: ProviderMessage) -> ProviderMessage? {
     switch (self, next) {
-    case (.markers(let request, let items), .markers(request, let more)):
+    case (.markers(let request, let items), .markers(let other, let more)) where request == other:
       .markers(request, items + more)
-    case (.plan(let request, let items), .plan(request, let more)): .plan(request, items + more)
-    case (.diagnostics(let request, let items), .diagnostics(request, let more)):
+    case (.plan(let request, let items), .plan(let other, let more)) where request == other:
+      .plan(request, items + more)
+    case (.diagnostics(let request, let items), .diagnostics(let other, let more))
+    where request == other:
       .diagnostics(request, items + more)
     default: nil
     }

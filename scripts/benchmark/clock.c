@@ -18,6 +18,7 @@
      Cancels each request when its first samples have come. Prints for each: microseconds from that
      to the answer, and bytes of samples that come meanwhile. */
 #define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -84,6 +85,7 @@ static struct child start(char **program, const char *input) {
   close(out[1]);
   child.to = in[1];
   child.from = out[0];
+  fcntl(child.to, F_SETFL, O_NONBLOCK);
   return child;
 }
 
@@ -181,8 +183,19 @@ static int take(struct child *child, const char *voice) {
   return voice ? take_messages(child) : take_lines(child, "DONE");
 }
 
-static void send_bytes(struct child *child, struct buffer *out) {
-  if (write(child->to, out->bytes, out->count) != (ssize_t)out->count) fail("write");
+/* Writes all of it, and reads what comes while the pipe is full. */
+static void send_bytes(struct child *child, struct buffer *out, const char *voice) {
+  while (out->count) {
+    ssize_t sent = write(child->to, out->bytes, out->count);
+    if (sent < 0 && errno != EAGAIN) fail("write");
+    if (sent > 0) drop(out, sent);
+    if (!out->count) return;
+    struct pollfd entries[] = {{child->to, POLLOUT, 0}, {child->from, POLLIN, 0}};
+    if (poll(entries, 2, -1) < 0) fail("poll");
+    if (!entries[1].revents) continue;
+    read_answers(child);
+    take(child, voice);
+  }
 }
 
 /* A process that is ready for requests. */
@@ -191,7 +204,7 @@ static struct child server(char **program, const char *voice) {
   if (voice) {
     struct buffer hello = {0};
     wire_hello(&hello);
-    send_bytes(&child, &hello);
+    send_bytes(&child, &hello, voice);
   } else {
     do read_answers(&child);
     while (!take_lines(&child, "READY"));
@@ -211,7 +224,7 @@ static void ask(struct child *child, const char *voice, uint32_t credit, int is_
     append(&out, text, count);
   }
   begin_sound(child);
-  send_bytes(child, &out);
+  send_bytes(child, &out, voice);
 }
 
 static void print_request(struct child *child) {
@@ -341,7 +354,7 @@ static void cancel(int repeats, const char *input, const char *voice, char **pro
     }
     long byte_count = child.byte_count;
     double begin = now();
-    send_bytes(&child, &out);
+    send_bytes(&child, &out, voice);
     while (!is_finished) {
       read_answers(&child);
       is_finished = take(&child, voice);
