@@ -11,6 +11,8 @@ final class Connection {
 
   /// While so much waits to be read by the client, nothing is rendered.
   private static let renderedByteLimit = 64 << 10
+  /// So much is worth sending: about a third of a second.
+  private static let worthwhileByteCount = 16 << 10
   /// While so much waits, nothing is read either. Much more, since a client may have a long text to
   /// send before it reads, and cancels must come through.
   private static let answerByteLimit = 1 << 20
@@ -64,11 +66,20 @@ final class Connection {
     if framer.isInsideMessage { throw violation("the input ends inside a message") }
   }
 
-  /// Gives every request one turn, if there is room for what comes of it.
+  /// Gives every request a turn, and more of them while little has come of that, since it costs time
+  /// to send little; the first sound of a request is sent at once.
   ///
   /// - Parameter now: On the clock of `deadlineMilliseconds`.
   func advance(atMilliseconds now: Int64) {
     guard hasRoom else { return }
+    repeat {
+      let soundingCount = requests.count { $0.frameCount > 0 }
+      giveTurn(atMilliseconds: now)
+      guard requests.count(where: { $0.frameCount > 0 }) <= soundingCount else { return }
+    } while requestsCanAdvance && writer.bytes.count < Self.worthwhileByteCount
+  }
+
+  private func giveTurn(atMilliseconds now: Int64) {
     requestsCanAdvance = false
     retryMilliseconds = nil
     for request in requests {
