@@ -11,8 +11,8 @@ final class Connection {
 
   /// While so much waits to be read by the client, nothing is rendered.
   private static let renderedByteLimit = 64 << 10
-  /// So much is worth sending: about a third of a second.
-  private static let worthwhileByteCount = 16 << 10
+  /// So much is worth sending: three quarters of a second.
+  private static let worthwhileByteCount = 32 << 10
   /// While so much waits, nothing is read either. Much more, since a client may have a long text to
   /// send before it reads, and cancels must come through.
   private static let answerByteLimit = 1 << 20
