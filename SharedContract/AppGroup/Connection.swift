@@ -21,6 +21,7 @@ final class Connection {
 
   let path: String
   private let handle: OpaquePointer
+  private let busyTimeoutMilliseconds: Int32
   private var statements: [String: OpaquePointer] = [:]
 
   /// Opens an existing file; SQLite looks into it only with the first statement.
@@ -39,7 +40,10 @@ final class Connection {
     }
     self.path = path
     handle = opened
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     sqlite3_busy_timeout(opened, busyTimeoutMilliseconds)
+    // To empty the log at the end SQLite would keep everybody out while it waits for the disk.
+    _ = csqlite_leave_log_on_close(opened)
     // Readers that may not write the folder need the -wal and -shm files to be there already.
     var isPersistent: Int32 = 1
     sqlite3_file_control(opened, "main", SQLITE_FCNTL_PERSIST_WAL, &isPersistent)
@@ -85,6 +89,15 @@ final class Connection {
       }
       result.append(try make(Row(statement: statement)))
     }
+  }
+
+  /// Moves what is committed from the log into the file and empties the log, which the next to open
+  /// the store would have to go through, as far as that keeps nobody waiting.
+  func checkpoint() {
+    sqlite3_busy_timeout(handle, 0)
+    // What is not moved now is later: it counts where it is.
+    _ = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
   }
 
   /// Ends a transaction that SQLite has not ended itself.

@@ -33,7 +33,6 @@ package final class StoreWriter {
     try connection.useWriteAheadLog(timeoutMilliseconds: busyTimeoutMilliseconds)
     try connection.execute(
       """
-      PRAGMA journal_size_limit = 0;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
       PRAGMA trusted_schema = OFF;
@@ -59,7 +58,10 @@ package final class StoreWriter {
       if isChanged { try connection.run("UPDATE meta SET generation = generation + 1") }
       try connection.run("COMMIT")
       // A lost signal does no harm: readers compare the generation.
-      if isChanged { try? files.touchSignal() }
+      if isChanged {
+        try? files.touchSignal()
+        connection.checkpoint()
+      }
       return result
     } catch {
       connection.rollBack()

@@ -101,13 +101,15 @@ package enum FileSystem {
   /// Whether the path names something; a broken link does not.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether this process can open the file; a confined one cannot open all that `exists`.
+  /// Whether this process may open the file; a confined one may not open all that `exists`.
+  ///
+  /// Not whether it could at this moment, which may be short of descriptors or memory.
   package static func isReadable(_ path: String) -> Bool {
     do throws(PosixError) {
       _ = try Descriptor(opening: path, .readOnly, options: .nonBlocking)
       return true
     } catch {
-      return false
+      return !error.number.isOutOfReach
     }
   }
 

@@ -26,10 +26,7 @@ package enum Landlock {
       do throws(PosixError) {
         try checked("landlock_add_rule", path) { cposix_landlock_allow_reading(number, path) }
       } catch {
-        let outOfReach: [Errno] = [
-          .noSuchFile, .notDirectory, .accessDenied, .tooManyLinks, .nameTooLong,
-        ]
-        guard outOfReach.contains(error.number) else { throw error }
+        guard error.number.isOutOfReach else { throw error }
       }
     }
     try checked("landlock_restrict_self") { cposix_landlock_enter(number) }

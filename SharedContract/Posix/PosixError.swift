@@ -62,6 +62,14 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   package static let notSeekable = Self(rawValue: ESPIPE)
   package static let illegalByteSequence = Self(rawValue: EILSEQ)
   package static let timedOut = Self(rawValue: ETIMEDOUT)
+
+  /// Whether a path leads to nothing that this process may open, until somebody changes that.
+  package var isOutOfReach: Bool {
+    switch self {
+    case .noSuchFile, .notDirectory, .accessDenied, .tooManyLinks, .nameTooLong: true
+    default: false
+    }
+  }
 }
 
 /// Runs a call that answers -1 for failure, again while it is interrupted by a signal.

@@ -2,9 +2,10 @@
 
 A run without faults is recorded first: its calls that matter, from the one on that first names the
 group's folder, since what the loader does is the same in every program. Then the program is run again
-for each fault: at the call of that number something happens to it.
+for each fault: at that call something happens to it.
 """
 
+import collections
 import os
 import re
 import signal
@@ -30,44 +31,79 @@ ERRORS = {
     "EACCES": {"openat", "unlink", "rename", "mkdir"},
 }
 LINE = re.compile(r"^(?:\d+ +)?(\w+)\(")
+# What a call's first argument is, where that is no file; and what can go wrong with such a call.
+KINDS = {"<pipe:": {"EPIPE", "EINTR"}, "<UNIX": {"EPIPE", "EINTR"}, "<anon_inode:": set()}
 
 
 def recorded(command, mark, **options):
-    """The names of the calls of a run, in order, and the number of the first that names `mark`."""
+    """The calls of a run, in order: their names, and the errors that each can fail with; and the
+    number of the first that names `mark`."""
     log = options.pop("log")
     subprocess.run(
-        ["strace", "-qq", "-e", f"trace={CALLS}", "-o", log, *command], check=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
-    names, first = [], None
+        traced(command, log), check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        **options)
+    return calls(log, mark)
+
+
+def traced(command, log):
+    """The command, with its calls written to a file."""
+    return ["strace", "-qq", "-y", "-e", f"trace={CALLS}", "-o", log, *command]
+
+
+def calls(log, mark):
+    """What `recorded` answers, of such a file."""
+    found, first = [], None
     with open(log, encoding="utf-8", errors="replace") as file:
         for line in file:
             match = LINE.match(line)
             if not match:
                 continue
-            names.append(match.group(1))
+            found.append((match.group(1), errors(match.group(1), line)))
             if first is None and mark in line:
-                first = len(names) - 1
-    return names, first or 0
+                first = len(found) - 1
+    return found, first or 0
 
 
-def faults(names, first, calls_a_stop):
-    """Every fault that can be injected: the number of a call, and what happens there.
+def errors(name, line):
+    """What a call can fail with, of `ERRORS`."""
+    found = {error for error, names in ERRORS.items() if name in names}
+    if name == "openat" and "O_CREAT" not in line:
+        found.discard("ENOSPC")
+    argument = line.split(",")[0]
+    for kind, possible in KINDS.items():
+        if kind in argument and name != "poll":
+            found &= possible
+    return sorted(found)
 
-    Being stopped takes somebody's whole deadline to notice, so only every so many calls are a stop.
+
+def faults(found, first, calls_a_stop, first_stop=0):
+    """Every fault that can be injected: a place, and what happens there.
+
+    A place is a call's name and how many of that name there have been with it: so the tracer counts.
+    Being stopped takes somebody's whole deadline to notice, so only every so many calls are a stop,
+    from a call on.
     """
-    for index in range(first, len(names)):
-        yield index + 1, "SIGKILL"
-        if (index - first) % calls_a_stop == calls_a_stop // 2:
-            yield index + 1, "SIGSTOP"
-        for error, calls in ERRORS.items():
-            if names[index] in calls:
-                yield index + 1, error
+    counts = collections.Counter(name for name, _ in found[:first])
+    for index, (name, possible) in enumerate(found[first:]):
+        counts[name] += 1
+        place = name, counts[name]
+        yield place, "SIGKILL"
+        if first + index >= first_stop and index % calls_a_stop == calls_a_stop // 2:
+            yield place, "SIGSTOP"
+        for error in possible:
+            yield place, error
 
 
-def wrapped(command, number, fault):
-    """The command, with the fault at the call of that number, from 1."""
+def transient(found):
+    """The faults that pass: a process that lives on may remember what it may not open."""
+    return [fault for fault in found if fault[1] != "EACCES"]
+
+
+def wrapped(command, place, fault):
+    """The command, with the fault at a place."""
+    name, count = place
     what = f"signal={fault}" if fault.startswith("SIG") else f"error={fault}"
-    return ["strace", "-qq", "-e", f"trace={CALLS}", "-e", f"inject={CALLS}:{what}:when={number}",
+    return ["strace", "-qq", "-e", f"trace={name}", "-e", f"inject={name}:{what}:when={count}",
             "-o", os.devnull, *command]
 
 

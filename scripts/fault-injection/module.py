@@ -8,51 +8,25 @@ what was said until then.
 import os
 import select
 import subprocess
-import sys
 import time
 import wave
 
 import injection
 import provider
+from starter import Starter, environment
 
 TEXT = "Yes."
 DEADLINE_SECONDS = 30
 
 
-class Starter:
-    """A program that stands in for the provider: the first that is started has a fault."""
-
-    def __init__(self, programs, folder, group):
-        self.path = os.path.join(folder, "starter")
-        self.plan = os.path.join(folder, "starter-plan")
-        self.provider = os.path.join(programs, "voice-provider")
-        self.group = group
-        with open(self.path, "w", encoding="utf-8") as file:
-            file.write(
-                f"#!{sys.executable}\nimport os, sys\n"
-                f"try:\n    os.rename({self.plan!r}, {self.plan!r} + '.taken')\n"
-                f"    words = open({self.plan!r} + '.taken').read().split('\\n')\n"
-                "except OSError:\n    words = []\n"
-                f"command = words + [{self.provider!r}] + sys.argv[1:]\n"
-                "os.execvp(command[0], command)\n")
-        os.chmod(self.path, 0o755)
-
-    def arm(self, number, fault):
-        with open(self.plan, "w", encoding="utf-8") as file:
-            file.write("\n".join(injection.wrapped([], number, fault)))
-
-    def environment(self):
-        return {**os.environ, "VOICE_PROVIDER": self.path, "VOICE_APP_GROUP": self.group}
-
-
 class Module:
     """A module, with the server's end of its pipes."""
 
-    def __init__(self, programs, starter):
+    def __init__(self, programs, settings):
         self.process = subprocess.Popen(
             [os.path.join(programs, "sd_voiceprovider"), "none.conf"], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, start_new_session=True,
-            env=starter.environment())
+            env=settings)
         self.data = b""
 
     def line(self, deadline):
@@ -107,9 +81,9 @@ class Module:
             raise TimeoutError
 
 
-def spoken(programs, starter):
+def spoken(programs, settings):
     """What two messages come to."""
-    module = Module(programs, starter)
+    module = Module(programs, settings)
     try:
         module.start()
         return module.speak(TEXT), module.speak(TEXT)
@@ -122,19 +96,20 @@ def scenarios(programs, folder):
     subprocess.run(
         [os.path.join(programs, "voicectl"), "buy", "--group", group, "--enable", provider.VOICE],
         check=True, stdout=subprocess.DEVNULL)
-    starter = Starter(programs, folder, group)
-    first, second = spoken(programs, starter)
+    starter = Starter(os.path.join(programs, "voice-provider"), folder)
+    settings = environment(starter, group)
+    first, second = spoken(programs, settings)
     if first != second or first[0] != b"702" or not first[1]:
         raise SystemExit(f"without a fault the module answers {first[0]} and {second[0]}")
-    names, mark = injection.recorded(
-        [starter.provider, "--group", group], group, log=os.path.join(folder, "log"),
+    calls, mark = injection.recorded(
+        [starter.program, "--group", group], group, log=os.path.join(folder, "log"),
         input=provider.request())
-    faults = list(injection.faults(names, mark, 20))
+    faults = injection.transient(injection.faults(calls, mark, 20))
 
-    def check_module(number, fault):
-        starter.arm(number, fault)
+    def check_module(place, fault):
+        starter.arm(place, fault)
         try:
-            answers = spoken(programs, starter)
+            answers = spoken(programs, settings)
         except (TimeoutError, EOFError, BrokenPipeError) as error:
             return f"the module: {error!r}"
         for ending, samples in answers:
@@ -153,7 +128,7 @@ def scenarios(programs, folder):
             os.unlink(sound)
         process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
-            env=starter.environment())
+            env=settings)
         if not injection.end(process, DEADLINE_SECONDS):
             return None, b"", "it does not end"
         with process.stderr as stream:
@@ -165,8 +140,8 @@ def scenarios(programs, folder):
 
     whole = said()[1]
 
-    def check_say(number, fault):
-        starter.arm(number, fault)
+    def check_say(place, fault):
+        starter.arm(place, fault)
         code, samples, errors = said()
         if code is None:
             return errors

@@ -86,11 +86,11 @@ def scenarios(programs, folder):
     if outcome != "finished" or not whole:
         raise SystemExit(f"without a fault the provider has {outcome}")
     files = set(os.listdir(group))
-    names, first = injection.recorded(
+    calls, first = injection.recorded(
         command, group, log=os.path.join(folder, "log"), input=request())
 
-    def check(number, fault):
-        outcome, samples = spoken(injection.wrapped(command, number, fault))
+    def check(place, fault):
+        outcome, samples = spoken(injection.wrapped(command, place, fault))
         if outcome in ("late", "miscounted"):
             return outcome
         if outcome == "finished" and samples != whole:
@@ -103,5 +103,5 @@ def scenarios(programs, folder):
         return None if spoken(command) == ("finished", whole) else "the next one does not speak"
 
     yield "provider", [
-        fault for fault in injection.faults(names, first, 1 << 30) if fault[1] != "SIGSTOP"
+        fault for fault in injection.faults(calls, first, 1 << 30) if fault[1] != "SIGSTOP"
     ], check

@@ -9,6 +9,7 @@ import time
 
 import module
 import provider
+import spiel
 import store
 
 # Faults of each scenario in a quick run.
@@ -25,19 +26,20 @@ def main():
     chosen = random.Random(options.seed)
     total, problems = collections.Counter(), 0
     with tempfile.TemporaryDirectory() as folder:
-        for part in (store, provider, module):
+        for part in (store, provider, module, spiel):
             for name, faults, check in part.scenarios(options.programs, folder):
                 if options.scenarios and name not in options.scenarios:
                     continue
                 if options.quick:
                     faults = sorted(chosen.sample(faults, min(QUICK, len(faults))))
                 start = time.monotonic()
-                for number, fault in faults:
-                    problem = check(number, fault)
+                for place, fault in faults:
+                    problem = check(place, fault)
                     total[name] += 1
                     if problem:
                         problems += 1
-                        print(f"{name}: {fault} at call {number}: {problem}", flush=True)
+                        call = f"{place[0]} {place[1]}"
+                        print(f"{name}: {fault} at {call}: {problem}", flush=True)
                 print(f"{name}: {len(faults)} faults, {time.monotonic() - start:.0f} s", flush=True)
     print(f"{sum(total.values())} faults, {problems} problems")
     sys.exit(1 if problems or not total else 0)

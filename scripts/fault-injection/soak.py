@@ -20,6 +20,7 @@ import time
 
 import module
 import provider
+from starter import Starter, environment
 
 TEXTS = ["Yes.", "No.", "File menu", "a", "It is a cat.", "Open the door, please.", "5 o'clock"]
 # What memory may gain that is the process's own, in KiB, beyond what its allocator keeps.
@@ -33,7 +34,8 @@ class Soak:
     def __init__(self, programs, folder, seed):
         self.programs, self.seed = programs, seed
         self.group = os.path.join(folder, "group")
-        self.starter = module.Starter(programs, folder, self.group)
+        self.provider = os.path.join(programs, "voice-provider")
+        self.settings = environment(Starter(self.provider, folder), self.group)
         self.counts = collections.Counter()
         self.problems = []
         self.samples = collections.defaultdict(list)
@@ -79,7 +81,7 @@ class Soak:
                     yield item
 
     def speak_by_module(self, chosen, number):
-        speaker = module.Module(self.programs, self.starter)
+        speaker = module.Module(self.programs, self.settings)
         speaker.start()
         name = f"module {number}"
         ending = None
@@ -112,7 +114,7 @@ class Soak:
                 os.kill(child, signal.SIGKILL)
 
     def speak_by_provider(self, chosen, number):
-        client = Client([self.starter.provider, "--group", self.group])
+        client = Client([self.provider, "--group", self.group])
         name = f"provider {number}"
         for _ in self.until_the_end([None]):
             text = chosen.choice(TEXTS)
@@ -226,7 +228,7 @@ def main():
         soak.voicectl("buy", "--enable", provider.VOICE)
         # A voice that is bought later is not to be the better one.
         soak.voicectl("default", "en-US", provider.VOICE)
-        client = Client([soak.starter.provider, "--group", soak.group])
+        client = Client([soak.provider, "--group", soak.group])
         soak.expected = {text: client.speak(text) for text in TEXTS}
         client.close()
         works = [(soak.change_voices, 0)]
