@@ -15,9 +15,9 @@ final class PhraseSpeaker: WordSpeaker {
     index = PhraseIndex(manifest.recordings, spansPauses: spansPauses)
   }
 
-  func speech(of sentence: SpokenSentence) -> any SentenceSpeech {
+  func speech(of sentence: SpokenSentence) throws(RecordingError) -> any SentenceSpeech {
     WholeSpeech(
-      zip(recordedRenderings(of: sentence), sentence.spokenWords).map { rendering, word in
+      zip(try recordedRenderings(of: sentence), sentence.spokenWords).map { rendering, word in
         rendering
           ?? WordRendering(
             problem: "voice \"\(manifest.name)\" has no recording of \"\(word.spoken)\"")
@@ -25,17 +25,20 @@ final class PhraseSpeaker: WordSpeaker {
   }
 
   /// How each word of the sentence is said, in order; nil where there is no recording of it.
-  func recordedRenderings(of sentence: SpokenSentence) -> [WordRendering?] {
+  func recordedRenderings(
+    of sentence: SpokenSentence
+  ) throws(RecordingError) -> [WordRendering?] {
     let spoken = sentence.spokenWords
-    return index.cover(sentence.wordsToCover).flatMap { piece -> [WordRendering?] in
-      guard let number = piece.recording else { return [nil] }
-      do throws(RecordingError) {
-        let recording = try recordings[manifest.recordings[number].file]
-        return renderings(of: piece, number, recording, spoken[piece.words])
-      } catch {
-        return piece.words.map { _ in WordRendering(problem: "\(error)") }
+    var found: [WordRendering?] = []
+    for piece in index.cover(sentence.wordsToCover) {
+      guard let number = piece.recording else {
+        found.append(nil)
+        continue
       }
+      let recording = try recordings[manifest.recordings[number].file]
+      found += renderings(of: piece, number, recording, spoken[piece.words])
     }
+    return found
   }
 
   /// A recording, cut where its words begin.

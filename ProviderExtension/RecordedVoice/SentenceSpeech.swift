@@ -5,14 +5,15 @@ protocol SentenceSpeech: AnyObject {
   ///
   /// - Parameter isUrgent: Whether the first of them are wanted before it is known how others are
   ///   said, though it takes longer in all.
-  func next(isUrgent: Bool) -> [WordRendering]
+  /// - Throws: When a recording that is needed cannot be used.
+  func next(isUrgent: Bool) throws(RecordingError) -> [WordRendering]
 }
 
 extension SentenceSpeech {
   /// How all words are said that have not been.
-  func rest() -> [WordRendering] {
+  func rest() throws(RecordingError) -> [WordRendering] {
     var renderings: [WordRendering] = []
-    while case let more = next(isUrgent: false), !more.isEmpty { renderings += more }
+    while case let more = try next(isUrgent: false), !more.isEmpty { renderings += more }
     return renderings
   }
 }

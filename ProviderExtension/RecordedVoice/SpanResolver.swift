@@ -17,27 +17,31 @@ struct SpanResolver {
   /// - Parameter planner: As it is before the sentences; it stays as it is.
   static func resolved(
     _ sentences: [SpokenSentence], _ planner: SpeechPlanner
-  ) -> (sentences: [SpokenSentence], problems: [SpeechPlanner.Problem]) {
+  ) throws(RecordingError) -> (
+    sentences: [SpokenSentence], problems: [SpeechPlanner.Problem]
+  ) {
     guard sentences.contains(where: \.hasSpans) else { return (sentences, []) }
-    var resolver = SpanResolver(sentences, planner)
-    for _ in 0..<roundCount where resolver.hasLengths { resolver.setRates() }
+    var resolver = try SpanResolver(sentences, planner)
+    for _ in 0..<roundCount where resolver.hasLengths { try resolver.setRates() }
     resolver.setContours()
     resolver.reportLengths()
     return (resolver.sentences, resolver.problems)
   }
 
-  private init(_ sentences: [SpokenSentence], _ planner: SpeechPlanner) {
+  private init(
+    _ sentences: [SpokenSentence], _ planner: SpeechPlanner
+  ) throws(RecordingError) {
     self.sentences = sentences
     self.planner = planner
-    plan()
+    try plan()
   }
 
-  private mutating func plan() {
+  private mutating func plan() throws(RecordingError) {
     var probe = planner
     times = []
     var start = 0
     for sentence in sentences {
-      let plan = probe.plan(sentence)
+      let plan = try probe.plan(sentence)
       times += plan.words.map { $0.moved(by: start) }
       start += plan.steps.frameCount
     }
@@ -50,7 +54,7 @@ struct SpanResolver {
   }
 
   /// The innermost element with a length counts.
-  private mutating func setRates() {
+  private mutating func setRates() throws(RecordingError) {
     let words = words
     let owners = words.map { word in word.style.spans.last { $0.milliseconds != nil } }
     let inside = Self.indicesBySpan(words)
@@ -65,7 +69,7 @@ struct SpanResolver {
       guard let owner = owners[index], let factor = factors[owner.number] else { return }
       word.style.prosody.rate = (word.style.prosody.rate * factor).held(to: Prosody.rates)
     }
-    plan()
+    try plan()
   }
 
   /// The numbers of the words in each element with a length or a melody.

@@ -69,10 +69,10 @@ struct SpeechPlanner {
   var sampleRate: Double { voices.sampleRate }
 
   /// Plans all of a sentence.
-  mutating func plan(_ sentence: SpokenSentence) -> Plan {
+  mutating func plan(_ sentence: SpokenSentence) throws(RecordingError) -> Plan {
     begin(sentence)
     var whole = Plan()
-    while let part = next() {
+    while let part = try next() {
       whole.steps += part.steps
       whole.events += part.events
       whole.problems += part.problems
@@ -95,14 +95,15 @@ struct SpeechPlanner {
   /// has been.
   ///
   /// - Returns: Nil when the sentence is over.
-  mutating func next() -> Plan? {
+  /// - Throws: When a recording that is needed cannot be used.
+  mutating func next() throws(RecordingError) -> Plan? {
     guard speech != nil else { return nil }
     plan = Plan()
     let isUrgent = !hasSounded
     while let element = elements.first {
       if case .word = element, renderings.isEmpty {
         if isUrgent, hasSounded { return plan }
-        renderings = (speech?.next(isUrgent: isUrgent) ?? [])[...]
+        renderings = (try speech?.next(isUrgent: isUrgent) ?? [])[...]
       }
       elements.removeFirst()
       add(element)

@@ -61,8 +61,19 @@ struct SpokenRequest {
 
   /// Plans the next sentence, or the next part of one.
   mutating func next() -> Step {
-    while true {
-      if let plan = planner.next() {
+    do throws(RecordingError) {
+      return try nextStep()
+    } catch {
+      // What is left out would be missed, and not be told.
+      failure = SpeechFailure(.voiceUnusable, "\(error)")
+      isEnded = true
+      return .end
+    }
+  }
+
+  private mutating func nextStep() throws(RecordingError) -> Step {
+    while failure == nil {
+      if let plan = try planner.next() {
         report(plan.problems)
         return .plan(plan)
       }
@@ -76,25 +87,26 @@ struct SpokenRequest {
       case .sentence(let sentence):
         if let plan = rules?.add(sentence) { return .plan(plan) }
         remember(sentence)
-        resolve(spans.add(sentence))
+        try resolve(spans.add(sentence))
       case .end:
         isEnded = true
         if let rules { return answer(rules) }
-        resolve(spans.takeAll())
+        try resolve(spans.takeAll())
       }
     }
+    return .end
   }
 
   /// Makes groups of sentences ready, in order: a group begins where the one before has been
   /// planned.
-  private mutating func resolve(_ groups: [[SpokenSentence]]) {
+  private mutating func resolve(_ groups: [[SpokenSentence]]) throws(RecordingError) {
     var planner = planner
     for (index, group) in groups.enumerated() {
-      let resolved = SpanResolver.resolved(group, planner)
+      let resolved = try SpanResolver.resolved(group, planner)
       report(resolved.problems)
       ready += resolved.sentences
       guard index + 1 < groups.count else { return }
-      for sentence in resolved.sentences { _ = planner.plan(sentence) }
+      for sentence in resolved.sentences { _ = try planner.plan(sentence) }
     }
   }
 

@@ -8,7 +8,8 @@ protocol WordSpeaker: AnyObject {
   /// The mean pitch of its recordings; nil where it is not known.
   var pitchHertz: Double? { get }
 
-  func speech(of sentence: SpokenSentence) -> any SentenceSpeech
+  /// - Throws: When a recording that is needed cannot be used.
+  func speech(of sentence: SpokenSentence) throws(RecordingError) -> any SentenceSpeech
 
   /// Says words as the user has entered them, from now on; of no account for an engine that says
   /// whole recordings.

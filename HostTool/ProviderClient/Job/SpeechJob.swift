@@ -160,28 +160,38 @@ extension SpeechJob {
     guard attempt == 0, code != .noVoice else {
       return substitute(for: voice, code, "\(error)", attempt)
     }
-    SpeechNote.write("\(error); asking again")
+    askAgain("\(error)")
+  }
+
+  private func askAgain(_ cause: String) {
+    SpeechNote.write("\(cause); asking again")
     state.withLock { $0.splice.continueSameSound() }
-    self.attempt(attempt + 1)
+    attempt(1)
   }
 
   private func recover(from failure: SpeechFailure, _ attempt: Int) {
     let voice = state.withLock { $0.voice ?? $0.wish.identifier }
     switch failure.code {
-    case .limit, .store: end(SpeechError(.notSpoken, failure.message))
-    default: substitute(for: voice, .notSpoken, failure.message, attempt)
+    case .limit: end(SpeechError(.notSpoken, failure.message))
+    case .store: end(SpeechError(.providerFailed, failure.message))
+    // The system may have been short of something.
+    case .voiceUnusable where attempt == 0: askAgain(failure.message)
+    default:
+      // It speaks against that voice alone.
+      substitute(
+        for: voice, .providerFailed, failure.message, attempt, avoiding: voice.map { [$0] })
     }
   }
 
   /// Goes on with another voice, once.
+  ///
+  /// - Parameter avoided: Nil for all voices of the same provider.
   private func substitute(
-    for voice: VoiceIdentifier?, _ code: SpeechError.Code, _ message: String,
-    _ attempt: Int
+    for voice: VoiceIdentifier?, _ code: SpeechError.Code, _ message: String, _ attempt: Int,
+    avoiding avoided: Set<VoiceIdentifier>? = nil
   ) {
     guard attempt < 2, let voice else { return end(SpeechError(code, message)) }
-    // A voice's own failure speaks against that voice alone.
-    let avoided: Set =
-      code == .notSpoken ? [voice] : pool.voices(sharingProviderWith: voice)
+    let avoided = avoided ?? pool.voices(sharingProviderWith: voice)
     let substitute = state.withLock { state -> VoiceIdentifier? in
       state.wish.avoided.formUnion(avoided)
       if state.splice.deliveredFrameCount > 0, let sampleRate = state.sampleRate {

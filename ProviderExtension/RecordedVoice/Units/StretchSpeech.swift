@@ -39,16 +39,11 @@ final class StretchSpeech {
   }
 
   /// How the next words are said, all of them unless it is urgent; empty when all have been.
-  func next(isUrgent: Bool) -> [WordRendering] {
+  func next(isUrgent: Bool) throws(RecordingError) -> [WordRendering] {
     guard saidCount < words.count else { return [] }
-    do throws(RecordingError) {
-      while readyCount == saidCount { try advance(isUrgent: isUrgent) }
-      defer { saidCount = readyCount }
-      return (saidCount..<readyCount).map(rendering)
-    } catch {
-      defer { saidCount = words.count }
-      return words[saidCount...].map { _ in WordRendering(problem: "\(error)") }
-    }
+    while readyCount == saidCount { try advance(isUrgent: isUrgent) }
+    defer { saidCount = readyCount }
+    return (saidCount..<readyCount).map(rendering)
   }
 
   private func rendering(_ index: Int) -> WordRendering {

@@ -35,9 +35,9 @@ final class UnitSpeaker: WordSpeaker {
 
   var pitchHertz: Double? { ProsodyScale.hertz(pitch: Double(bank.model.pitch.bias)) }
 
-  func speech(of sentence: SpokenSentence) -> any SentenceSpeech {
+  func speech(of sentence: SpokenSentence) throws(RecordingError) -> any SentenceSpeech {
     UnitSpeech(
-      sentence, self, pronouncer, recorded: phrases?.recordedRenderings(of: sentence))
+      sentence, self, pronouncer, recorded: try phrases?.recordedRenderings(of: sentence))
   }
 
   /// The recording with a number that the bank has.

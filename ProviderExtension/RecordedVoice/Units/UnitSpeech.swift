@@ -29,9 +29,9 @@ final class UnitSpeech: SentenceSpeech {
     forms = pronouncer.phonemes(of: places)
   }
 
-  func next(isUrgent: Bool) -> [WordRendering] {
+  func next(isUrgent: Bool) throws(RecordingError) -> [WordRendering] {
     while true {
-      if let renderings = stretch?.next(isUrgent: isUrgent), !renderings.isEmpty {
+      if let renderings = try stretch?.next(isUrgent: isUrgent), !renderings.isEmpty {
         return renderings
       }
       stretch = nil

@@ -11,23 +11,25 @@ final class VoicedSpeech: SentenceSpeech {
     parts = sentence.partsByVoice[...]
   }
 
-  func next(isUrgent: Bool) -> [WordRendering] {
+  func next(isUrgent: Bool) throws(RecordingError) -> [WordRendering] {
     while true {
-      if let renderings = speech?.next(isUrgent: isUrgent), !renderings.isEmpty {
+      if let renderings = try speech?.next(isUrgent: isUrgent), !renderings.isEmpty {
         return renderings
       }
       guard let part = parts.popFirst() else { return [] }
-      speech = speech(of: part)
+      speech = try speech(of: part)
     }
   }
 
-  private func speech(of part: SpokenSentence.Part) -> any SentenceSpeech {
+  private func speech(
+    of part: SpokenSentence.Part
+  ) throws(RecordingError) -> any SentenceSpeech {
     let voice = voices[part.voice]
-    let speech = voice.speaker.speech(of: part.sentence)
+    let speech = try voice.speaker.speech(of: part.sentence)
     guard voice.sampleRate != voices.sampleRate else { return speech }
     return WholeSpeech(
       ResampledRenderings(
-        speech.rest(), isBeforePause: part.sentence.wordsToCover.map(\.isBeforePause),
+        try speech.rest(), isBeforePause: part.sentence.wordsToCover.map(\.isBeforePause),
         ratio: voices.sampleRate / voice.sampleRate
       ).renderings)
   }
