@@ -72,7 +72,6 @@ package struct Errno: RawRepresentable, Hashable, Sendable, CustomStringConverti
   }
 }
 
-
 /// Runs a call that answers -1 for failure, again while it is interrupted by a signal.
 ///
 /// - Returns: What the call answered, 0 or more.
