@@ -92,7 +92,7 @@ struct StoreFailureTests {
     #expect(firstDifference(whole.samples, try recordedSamples(.hello, "goodbye.aiff")) == nil)
   }
 
-  @Test("when some recordings are broken, and speaks with the others")
+  @Test("when some recordings are broken, and says what the others are of")
   func brokenWords() throws {
     let group = try TemporaryAppGroup(buying: [])
     let bundle = try group.copyBundle(.coach)
@@ -101,12 +101,14 @@ struct StoreFailureTests {
     }
     try group.change { try $0.setVoice(try TemporaryAppGroup.storedVoice(bundle)) }
     let provider = try ProviderProcess.welcomed(group)
-    try provider.speak("walk. run.")
-    let answer = Transcript(try provider.messages(throughEndOf: 1))
-    #expect(answer.outcome == .finished)
-    #expect(answer.markers.filter { $0.kind == .word }.count == 1)
-    #expect(answer.diagnostics.map(\.code) == [.noRecording])
-    #expect(answer.diagnostics.first?.message.contains("walk") == true)
+    try provider.speak("run. walk.", request: 1)
+    let broken = Transcript(try provider.messages(throughEndOf: 1))
+    // What is left out would be missed.
+    #expect(broken.outcome == .failed && broken.failures.map(\.code) == [.voiceUnusable])
+    #expect(broken.failures.first?.message.contains("walk") == true)
+    try provider.speak("run.", request: 2)
+    let whole = Transcript(try provider.messages(throughEndOf: 2), request: 2)
+    #expect(whole.outcome == .finished && whole.diagnostics.isEmpty)
   }
 
   /// Keeps the file's first half.

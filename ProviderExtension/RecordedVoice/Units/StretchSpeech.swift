@@ -41,7 +41,13 @@ final class StretchSpeech {
   /// How the next words are said, all of them unless it is urgent; empty when all have been.
   func next(isUrgent: Bool) throws(RecordingError) -> [WordRendering] {
     guard saidCount < words.count else { return [] }
-    while readyCount == saidCount { try advance(isUrgent: isUrgent) }
+    while readyCount == saidCount {
+      guard try advance(isUrgent: isUrgent) else {
+        defer { saidCount = words.count }
+        let rendering = WordRendering(problem: "phones that cannot be joined")
+        return words[saidCount...].map { _ in rendering }
+      }
+    }
     defer { saidCount = readyCount }
     return (saidCount..<readyCount).map(rendering)
   }
@@ -57,10 +63,10 @@ final class StretchSpeech {
   }
 
   /// Has more phones chosen, and makes steps of them.
-  private func advance(isUrgent: Bool) throws(RecordingError) {
-    guard selection.isComplete || selection.advance(toEnd: !isUrgent) else {
-      throw RecordingError("phones that cannot be joined")
-    }
+  ///
+  /// - Returns: False when the next can be made of no recordings.
+  private func advance(isUrgent: Bool) throws(RecordingError) -> Bool {
+    guard selection.isComplete || selection.advance(toEnd: !isUrgent) else { return false }
     while joinedCount < selection.pairs.count {
       let pair = selection.pairs[joinedCount]
       let isLast = joinedCount == stretch.phones.count
@@ -73,6 +79,7 @@ final class StretchSpeech {
       joinedCount += 1
     }
     if selection.isComplete { finish() }
+    return true
   }
 
   private func add(_ part: UnitPart) throws(RecordingError) {
