@@ -120,19 +120,21 @@ def scenarios(programs, folder):
         return None if answers[1] == first else f"the next message ends with {answers[1][0]}"
 
     yield "module", faults, check_module
-    sound = os.path.join(folder, "said.wav")
+    sound, log = os.path.join(folder, "said.wav"), os.path.join(folder, "said.log")
     command = [os.path.join(programs, "voicectl"), "say", "-v", provider.VOICE, "-o", sound, TEXT]
 
     def said():
         if os.path.exists(sound):
             os.unlink(sound)
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
-            env=settings)
+        # Not a pipe: a provider that was stopped holds it open.
+        with open(log, "wb") as file:
+            process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=file, start_new_session=True,
+                env=settings)
         if not injection.end(process, DEADLINE_SECONDS):
             return None, b"", "it does not end"
-        with process.stderr as stream:
-            errors = stream.read().decode(errors="replace")
+        with open(log, "rb") as file:
+            errors = file.read().decode(errors="replace")
         if not os.path.exists(sound):
             return process.returncode, b"", errors
         with wave.open(sound) as file:
