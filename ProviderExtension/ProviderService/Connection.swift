@@ -66,17 +66,17 @@ final class Connection {
     if framer.isInsideMessage { throw violation("the input ends inside a message") }
   }
 
-  /// Gives every request a turn, and more of them while little has come of that, since it costs time
-  /// to send little; the first sound of a request is sent at once.
+  /// Gives every request one turn, if there is room for what comes of it.
   ///
   /// - Parameter now: On the clock of `deadlineMilliseconds`.
-  func advance(atMilliseconds now: Int64) {
-    guard hasRoom else { return }
-    repeat {
-      let soundingCount = requests.count { $0.frameCount > 0 }
-      giveTurn(atMilliseconds: now)
-      guard requests.count(where: { $0.frameCount > 0 }) <= soundingCount else { return }
-    } while requestsCanAdvance && writer.bytes.count < Self.worthwhileByteCount
+  /// - Returns: Whether what there is to send is better sent with more: it is little, and not the
+  ///   first sound of a request.
+  func advance(atMilliseconds now: Int64) -> Bool {
+    guard hasRoom else { return false }
+    let soundingCount = requests.count { $0.frameCount > 0 }
+    giveTurn(atMilliseconds: now)
+    return requestsCanAdvance && writer.bytes.count < Self.worthwhileByteCount
+      && requests.count { $0.frameCount > 0 } <= soundingCount
   }
 
   private func giveTurn(atMilliseconds now: Int64) {

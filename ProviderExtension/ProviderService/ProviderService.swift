@@ -18,6 +18,9 @@ package final class ProviderService {
     case failed(String)
   }
 
+  /// How long sound that is ready waits for more.
+  private static let patienceMilliseconds: Int64 = 1
+
   private let input: Descriptor
   private let output: Descriptor
   private let signals: SignalDescriptor
@@ -94,11 +97,20 @@ package final class ProviderService {
         try connection.receiveEnd()
         return false
       }
-      connection.advance(atMilliseconds: MonotonicClock.milliseconds())
+      advance()
     } catch {
       violation = error
     }
     return true
+  }
+
+  /// Has the requests go on until there is enough to send, but not for long: a unit may be slow.
+  private func advance() {
+    let start = MonotonicClock.milliseconds()
+    var now = start
+    while connection.advance(atMilliseconds: now), now <= start + Self.patienceMilliseconds {
+      now = MonotonicClock.milliseconds()
+    }
   }
 
   private func flush() throws(PosixError) {

@@ -35,7 +35,7 @@ func fuzzProvider(_ input: [UInt8]) {
 private func serve(_ connection: Connection, _ framer: inout WireFramer) {
   var rounds = 0
   repeat {
-    connection.advance(atMilliseconds: Int64(rounds) * 1000)
+    _ = connection.advance(atMilliseconds: Int64(rounds) * 1000)
     framer.append(connection.writer.bytes)
     connection.writer.removeFirst(connection.writer.bytes.count)
     while let frame = try? framer.next() {
