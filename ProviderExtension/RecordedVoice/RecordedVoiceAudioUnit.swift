@@ -82,7 +82,6 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
       request = SpokenRequest(
         voice: voice, source: source, textKind: textKind, options: options)
       queue.begin()
-      queue.begin()
       isEnded = false
     } catch {
       failure = error

@@ -33,7 +33,7 @@ extension Environment {
     guard path.hasSuffix(removedSuffix) else { return path }
     // A file may really be called so.
     if let running = try? FileStatus(ofPath: link), let named = try? FileStatus(ofPath: path),
-      running.device == named.device, running.inode == named.inode
+      running.isSameFile(as: named)
     {
       return path
     }

@@ -137,6 +137,7 @@ def scenarios(programs, folder):
     service.start_by(injection.traced([], log))
     spoken(whole)
     calls, mark = injection.calls(log, group)
+    # The last of the three requests is to find no fault.
     calls = calls[:mark + 2 * (len(calls) - mark) // 3]
     # Nobody watches over a service that is stopped: a client's call ends by its own deadline.
     faults = [fault for fault in injection.faults(calls, mark, 20) if fault[1] != "SIGSTOP"]

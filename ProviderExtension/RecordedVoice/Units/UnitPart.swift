@@ -1,4 +1,3 @@
-internal import SpeechTypes
 internal import UnitBank
 
 /// One half of a phone as a recording has it, or all of it.

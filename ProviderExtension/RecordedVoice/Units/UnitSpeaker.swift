@@ -1,5 +1,4 @@
 internal import Pronunciation
-internal import SpeechTypes
 internal import TextAnalysis
 internal import UnitBank
 
