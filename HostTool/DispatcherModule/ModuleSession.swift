@@ -112,7 +112,7 @@ struct ModuleSession: ~Copyable {
     guard let path = SoundIcon.path(icon) else {
       return try speak(ModuleText(kind: .plain, text: icon))
     }
-    try output.write(ModuleMessage.begin + ModuleMessage.icon(path) + ModuleMessage.end)
+    try pump.play(icon: path)
   }
 
   private func speak(character: String) throws(PosixError) {

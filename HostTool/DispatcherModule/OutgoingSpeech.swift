@@ -9,6 +9,14 @@ package struct OutgoingSpeech {
     case ended
     case paused
     case stopped
+
+    /// Whether nothing of the message follows it.
+    var isEnd: Bool {
+      switch self {
+      case .audio, .mark: false
+      case .ended, .paused, .stopped: true
+      }
+    }
   }
 
   /// Marks of this form are the server's own; it can go on behind each of them after a pause.

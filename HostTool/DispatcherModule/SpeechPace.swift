@@ -8,17 +8,29 @@ package struct SpeechPace {
   private static let leadFrameCount = 8192.0
 
   private static let retryMilliseconds = 5.0
+  /// The shortest time from a message's begin to its end.
+  ///
+  /// A server loses an end that comes while a thread of it is still about the stop of the message
+  /// before, and then waits for it, silent, for ever.
+  private static let shortestMilliseconds: Int64 = 20
 
+  private let beginMilliseconds: Int64
   /// When all that was sent will have been heard, on `MonotonicClock`.
   private var endMilliseconds = -Double.infinity
   private var leadMilliseconds = 0.0
 
-  package init() {}
+  /// A message begins now.
+  package init(beginningAt now: Int64) { beginMilliseconds = now }
 
   /// Whole milliseconds until more is due; nil when it is now.
   package func millisecondsToWait(at now: Int64) -> Int? {
     let remaining = endMilliseconds - leadMilliseconds - Double(now)
     return remaining > 0 ? Int(remaining.rounded(.up)) : nil
+  }
+
+  /// Whole milliseconds until the server may be told of the message's end; 0 when it may now.
+  package func millisecondsToEnd(at now: Int64) -> Int32 {
+    Int32(max(0, beginMilliseconds + Self.shortestMilliseconds - now))
   }
 
   /// Whether enough was sent to look whether the server takes it, before more is sent.

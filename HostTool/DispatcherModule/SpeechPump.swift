@@ -11,7 +11,7 @@ final class SpeechPump: Sendable {
     var speech = OutgoingSpeech()
     var job: SpeechJob?
     var sampleRate = 22_050.0
-    var pace = SpeechPace()
+    var pace = SpeechPace(beginningAt: 0)
     var isClosed = false
   }
 
@@ -42,28 +42,34 @@ final class SpeechPump: Sendable {
       return state.number
     }
     let job = make { [weak self] in self?.take($0, of: number) }
+    try output.write(ModuleMessage.begin + (icon.map(ModuleMessage.icon) ?? []))
     state.withLock { state in
       state.isSpeaking = true
       state.speech = OutgoingSpeech()
       state.job = job
-      state.pace = SpeechPace()
+      state.pace = SpeechPace(beginningAt: MonotonicClock.milliseconds())
     }
-    try output.write(ModuleMessage.begin + (icon.map(ModuleMessage.icon) ?? []))
     job.start()
+  }
+
+  /// Has the server play a file as a message of its own; one under way has been stopped.
+  func play(icon: String) throws(PosixError) {
+    try output.write(ModuleMessage.begin + ModuleMessage.icon(icon))
+    waitForEnd(SpeechPace(beginningAt: MonotonicClock.milliseconds()))
+    try output.write(ModuleMessage.end)
   }
 
   /// Stops the message under way and tells the server; without one nothing is told.
   func stop() throws(PosixError) {
-    try output.write {
-      let job = state.change { state -> SpeechJob? in
-        guard state.isSpeaking else { return nil }
-        state.isSpeaking = false
-        defer { state.job = nil }
-        return state.job
-      }
-      job?.cancel()
-      return job == nil ? [] : ModuleMessage.stopped
+    let (job, pace) = state.withLock { state -> (SpeechJob?, SpeechPace) in
+      defer { state.job = nil }
+      defer { state.isSpeaking = false }
+      return (state.isSpeaking ? state.job : nil, state.pace)
     }
+    guard let job else { return }
+    job.cancel()
+    waitForEnd(pace)
+    try output.write(ModuleMessage.stopped)
   }
 
   /// Pauses the message under way at the next place that the server can go on from.
@@ -73,6 +79,11 @@ final class SpeechPump: Sendable {
   func close() {
     state.change { $0.isClosed = true }
     state.withLock { $0.job }?.cancel()
+  }
+
+  private func waitForEnd(_ pace: SpeechPace) {
+    let patience = pace.millisecondsToEnd(at: MonotonicClock.milliseconds())
+    if patience > 0 { Posix.pause(milliseconds: patience) }
   }
 
   private func take(_ output: SpeechJob.Output, of number: Int) {
@@ -161,6 +172,7 @@ extension SpeechPump {
     case .paused: message = ModuleMessage.paused
     case .stopped: message = ModuleMessage.stopped
     }
+    if step.piece.isEnd { waitForEnd(state.withLock { $0.pace }) }
     try output.write(message) { isWanted(step.number, endsWith: step.piece) }
   }
 
@@ -168,13 +180,10 @@ extension SpeechPump {
   private func isWanted(_ number: Int, endsWith piece: OutgoingSpeech.Piece) -> Bool {
     let (isWanted, job) = state.withLock { state -> (Bool, SpeechJob?) in
       guard state.number == number, state.isSpeaking else { return (false, nil) }
-      switch piece {
-      case .audio, .mark: return (true, nil)
-      case .ended, .paused, .stopped:
-        state.isSpeaking = false
-        defer { state.job = nil }
-        return (true, state.job)
-      }
+      guard piece.isEnd else { return (true, nil) }
+      state.isSpeaking = false
+      defer { state.job = nil }
+      return (true, state.job)
     }
     job?.cancel()
     return isWanted

@@ -204,11 +204,11 @@ struct ModuleSpeechTests {
     #expect(try module.isSilent(milliseconds: 50))
   }
 
-  @Test("has one begin and one end for each of 500 messages that are stopped at any moment")
+  @Test("has one begin and one end for each of 200 messages that are stopped at any moment")
   func keyEcho() throws {
     let module = try ModuleProcess.ready(folder)
     var random = SeededGenerator(state: 6)
-    for number in 0..<500 {
+    for number in 0..<200 {
       try module.begin(number % 3 == 0 ? "<speak>run</speak>" : "a", command: "SPEAK")
       // None, some or all of the message has come by then.
       var seen: [ModuleEvent] = []

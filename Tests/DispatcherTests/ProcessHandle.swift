@@ -42,12 +42,14 @@ struct ProcessHandle {
     return !isAlive
   }
 
-  /// Whether it runs, as the very process that it was; one that waits to be reaped does not.
+  /// Whether any thread of it runs, as the very process that it was; one that waits to be reaped
+  /// does not. Its files stay open until its last thread has ended.
   private var isAlive: Bool {
     let path = "/proc/self/fd/\(descriptor.descriptor.rawValue)/stat"
-    guard let file = try? Descriptor(opening: path, .readOnly), let bytes = try? file.readAll()
+    guard let file = try? Descriptor(opening: path, .readOnly), let bytes = try? file.readAll(),
+      let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(
+        separator: " "), fields.count > 17
     else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(separator: ")").last?.split(separator: " ").first != "Z"
+    return fields[0] != "Z" || fields[17] != "1"
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct SpeechPaceTests {
   /// When each of the events of 4,096 frames goes out, with nothing else to wait for.
   private func times(_ count: Int, sampleRate: Double, from start: Int64) -> [Int64] {
-    var pace = SpeechPace()
+    var pace = SpeechPace(beginningAt: 0)
     var now = start
     return (0..<count).map { _ in
       now += Int64(pace.millisecondsToWait(at: now) ?? 0)
@@ -33,7 +33,7 @@ struct SpeechPaceTests {
 
   @Test("does not make up for sound that came too late")
   func late() {
-    var pace = SpeechPace()
+    var pace = SpeechPace(beginningAt: 0)
     pace.send(frameCount: 4410, sampleRate: 22_050, at: 0)
     #expect(pace.millisecondsToWait(at: 0) == nil)
     // Heard to its end at 200; the next is there only now.
@@ -43,7 +43,7 @@ struct SpeechPaceTests {
 
   @Test("asks again soon where the server has not taken what it has, and follows it from then on")
   func postponed() {
-    var pace = SpeechPace()
+    var pace = SpeechPace(beginningAt: 0)
     #expect(!pace.isAhead(at: 0))
     pace.send(frameCount: 2205, sampleRate: 22_050, at: 0)
     #expect(!pace.isAhead(at: 0))
@@ -55,5 +55,15 @@ struct SpeechPaceTests {
     // What was sent by then counts as not heard.
     pace.send(frameCount: 2205, sampleRate: 22_050, at: 5)
     #expect(pace.millisecondsToWait(at: 5) == 100)
+  }
+
+  @Test("lets a message end 20 ms after its begin at the soonest, whatever was sent of it")
+  func end() {
+    var pace = SpeechPace(beginningAt: 1000)
+    #expect(pace.millisecondsToEnd(at: 1000) == 20)
+    pace.send(frameCount: 4410, sampleRate: 22_050, at: 1000)
+    #expect(pace.millisecondsToEnd(at: 1013) == 7)
+    #expect(pace.millisecondsToEnd(at: 1020) == 0)
+    #expect(pace.millisecondsToEnd(at: 5000) == 0)
   }
 }
