@@ -8,12 +8,12 @@
      A process for all requests, by the protocol of bridge.c or, with a VOICE, by the provider's
      own: the file INPUT each time, or one of its lines after the other. Prints for each request:
      microseconds to the first sample and to the end; bytes of samples; quiet samples in front; the
-     longest wait between two reads of samples in microseconds. Then "#", the requests'
-     microseconds and those of processor time; KiB resident at most; and of the process's end, in
+     longest wait between two reads of samples in microseconds; the process's microseconds of
+     processor time since the last. Then "#", the requests' microseconds and those of processor time; KiB resident at most; and of the process's end, in
      KiB: what is its own, what is resident but for its voices, and its share of all.
    clock clients COUNT REPEATS INPUT [VOICE] -- PROGRAM…
      The same for so many processes at once, each with a line of INPUT after the other under way,
-     REPEATS in all; the last three figures are of all processes.
+     REPEATS in all, behind a first that is not counted; the last three figures are of all.
    clock cancel REPEATS INPUT [VOICE] -- PROGRAM…
      Cancels each request when its first samples have come. Prints for each: microseconds from that
      to the answer, and bytes of samples that come meanwhile. */
@@ -64,6 +64,7 @@ struct child {
   struct buffer answers;
   size_t waiting; /* bytes of samples that a line has told of */
   double begin, first, last, longest_wait;
+  double processor; /* at the end of the last request */
   long byte_count, quiet_count;
 };
 
@@ -87,6 +88,12 @@ static struct child start(char **program, const char *input) {
   child.from = out[0];
   fcntl(child.to, F_SETFL, O_NONBLOCK);
   return child;
+}
+
+/* Of all threads of a child since its start. */
+static double processor_time(struct child *child) {
+  clockid_t clock;
+  return clock_getcpuclockid(child->process, &clock) ? 0 : microseconds(clock);
 }
 
 static void begin_sound(struct child *child) {
@@ -228,8 +235,10 @@ static void ask(struct child *child, const char *voice, uint32_t credit, int is_
 }
 
 static void print_request(struct child *child) {
-  printf("%.1f\t%.1f\t%ld\t%ld\t%.1f\n", child->first - child->begin, now() - child->begin,
-         child->byte_count, child->quiet_count, child->longest_wait);
+  double processor = processor_time(child);
+  printf("%.1f\t%.1f\t%ld\t%ld\t%.1f\t%.1f\n", child->first - child->begin, now() - child->begin,
+         child->byte_count, child->quiet_count, child->longest_wait, processor - child->processor);
+  child->processor = processor;
 }
 
 /* The next line of a text, again and again. */
@@ -268,10 +277,8 @@ static void requests(const char *kind, int repeats, const char *input, const cha
   struct buffer text = contents(input);
   struct memory memory = {0};
   struct rusage usage;
-  clockid_t clock;
   struct child child = server(program, voice);
-  clock_getcpuclockid(child.process, &clock);
-  double wall = now(), processor = microseconds(clock);
+  double wall = now(), processor = processor_time(&child);
   size_t start = 0;
   for (int number = 0; number < repeats; number++) {
     size_t count = text.count;
@@ -283,7 +290,7 @@ static void requests(const char *kind, int repeats, const char *input, const cha
     print_request(&child);
   }
   wall = now() - wall;
-  processor = microseconds(clock) - processor;
+  processor = processor_time(&child) - processor;
   add_memory(child.process, &memory);
   close(child.to);
   close(child.from);
@@ -304,6 +311,11 @@ static void clients(int count, int repeats, const char *input, const char *voice
   for (int number = 0; number < count; number++) {
     children[number] = server(program, voice);
     entries[number] = (struct pollfd){children[number].from, POLLIN, 0};
+    /* What the first request opens is open when they are timed. */
+    char *line = next_line(&text, &start, &line_count);
+    ask(&children[number], voice, UINT32_MAX, 0, line, line_count);
+    do read_answers(&children[number]);
+    while (!take(&children[number], voice));
   }
   double wall = now();
   for (int number = 0; number < count && asked < repeats; number++, asked++) {
