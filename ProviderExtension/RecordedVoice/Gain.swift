@@ -27,4 +27,16 @@ enum Gain {
     let bent = knee + room * excess / (1 + excess)
     return sample < 0 ? -bent : bent
   }
+
+  /// Bends samples that were changed, as `limited` does.
+  static func limit(_ samples: inout MutableSpan<Float>) {
+    // Few are above the knee, and bit patterns are compared several at a time.
+    var areAbove: Int32 = 0
+    for index in samples.indices {
+      let magnitude = Int32(truncatingIfNeeded: samples[index].bitPattern & 0x7FFF_FFFF)
+      areAbove |= magnitude > Int32(truncatingIfNeeded: knee.bitPattern) ? 1 : 0
+    }
+    guard areAbove != 0 else { return }
+    for index in samples.indices { samples[index] = limited(samples[index]) }
+  }
 }

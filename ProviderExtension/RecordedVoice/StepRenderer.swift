@@ -94,11 +94,11 @@ struct StepRenderer {
 
   private func fill(_ room: inout MutableSpan<Float>, with sound: Sound, from position: Int) {
     sound.copyFrames(from: position, into: &room)
-    if sound.isChanged || sound.gain != 1 || (gainBefore ?? 1) != 1 {
-      for index in 0..<room.count {
-        room[index] = Gain.limited(room[index] * gain(sound, at: position + index))
-      }
+    let changesLevel = sound.gain != 1 || (gainBefore ?? 1) != 1
+    if changesLevel {
+      for index in 0..<room.count { room[index] *= gain(sound, at: position + index) }
     }
+    if changesLevel || sound.isChanged { Gain.limit(&room) }
     if sound.fadesIn { fadeIn(&room, from: position) }
     if sound.fadesOut { fadeOut(&room, remaining: sound.frames.count - position) }
   }

@@ -48,9 +48,16 @@ package struct ChangedStretch {
     let end = start + output.count
     var scratch = [256 of Float](repeating: 0)
     var span = scratch.mutableSpan
+    // Taken from the array once for the many grains behind each other that are of it.
+    var recording = (number: -1, frames: nil as (any FrameSource)?)
     for grain in grains[firstGrain(reaching: start)...] {
       guard grain.firstFrame - longestRise < end else { break }
-      grain.add(recordings[grain.recording], to: &output, from: start, scratch: &span)
+      if grain.recording != recording.number {
+        recording = (grain.recording, recordings[grain.recording])
+      }
+      if let frames = recording.frames {
+        grain.add(frames, to: &output, from: start, scratch: &span)
+      }
     }
   }
 

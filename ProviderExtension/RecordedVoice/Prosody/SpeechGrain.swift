@@ -43,8 +43,7 @@ struct SpeechGrain {
   ///     over all, and bound the peak.
   static func weight(_ x: Float, isInNoise: Bool) -> Float {
     let weight = x * x * (3 - 2 * x)
-    // Without a branch, so that a loop of them is vectorised.
-    return weight + (isInNoise ? 1.2 : 0) * weight * weight * (1 - weight)
+    return isInNoise ? weight + 1.2 * weight * weight * (1 - weight) : weight
   }
 
   /// Adds what is heard of it to the output.
@@ -106,12 +105,25 @@ struct SpeechGrain {
     _ piece: inout MutableSpan<Float>, _ range: Range<Int>, from place: Int, direction: Int32,
     of frameCount: Int, isInNoise: Bool
   ) {
+    // A loop for each, without a branch in it, so that both are vectorised.
+    if isInNoise {
+      weigh(&piece, range, from: place, direction, of: frameCount) { weight($0, isInNoise: true) }
+    } else {
+      weigh(&piece, range, from: place, direction, of: frameCount) { weight($0, isInNoise: false) }
+    }
+  }
+
+  @inline(__always)
+  private static func weigh(
+    _ piece: inout MutableSpan<Float>, _ range: Range<Int>, from place: Int, _ direction: Int32,
+    of frameCount: Int, by weight: (Float) -> Float
+  ) {
     let step = 1 / Float(frameCount)
     // In 32 bits, which processors convert to Float several at a time.
     let first = Int32(truncatingIfNeeded: place)
     for index in range {
       let offset = Int32(truncatingIfNeeded: index - range.lowerBound)
-      piece[index] *= weight(Float(first &+ direction &* offset) * step, isInNoise: isInNoise)
+      piece[index] *= weight(Float(first &+ direction &* offset) * step)
     }
   }
 }
