@@ -1,12 +1,14 @@
 /* Times a synthesizer, with as little as can be between it and the clock.
 
-   clock once INPUT HEADER -- PROGRAM…
-     A process for the request: it reads the file INPUT and writes samples behind HEADER bytes.
-     Prints: microseconds to the first sample, of processor time; KiB resident at most; bytes of
-     samples; samples before the first that is above 1/1024 of full scale.
+   The file INPUT is spoken by the protocol of peer.h or, with a VOICE, by the provider's own.
+
+   clock once text|ssml INPUT [VOICE] -- PROGRAM…
+     A process for the request; without a VOICE its standard input is the file, and its output
+     samples. Prints: microseconds from its start to the first sample; microseconds of processor
+     time, its start and end included; bytes of samples.
    clock requests text|ssml|lines REPEATS INPUT [VOICE] -- PROGRAM…
-     A process for all requests, by the protocol of bridge.c or, with a VOICE, by the provider's
-     own: the file INPUT each time, or one of its lines after the other. Prints for each request:
+     A process for all requests: the whole file each time, or one of its lines after the other.
+     Prints for each request:
      microseconds to the first sample and to the end; bytes of samples; quiet samples in front; the
      longest wait between two reads of samples in microseconds; the process's microseconds of
      processor time since the last. Then "#", the requests' microseconds and those of processor time; KiB resident at most; and of the process's end, in
@@ -117,29 +119,6 @@ static void take_sound(struct child *child, const unsigned char *bytes, size_t c
   child->byte_count += count;
 }
 
-static void once(const char *input, size_t header, char **program) {
-  static unsigned char bytes[1 << 16];
-  struct rusage usage;
-  ssize_t got;
-  double begin = now();
-  struct child child = start(program, input);
-  begin_sound(&child);
-  while ((got = read(child.from, bytes, sizeof bytes)) > 0) {
-    size_t skipped = (size_t)got < header ? (size_t)got : header;
-    header -= skipped;
-    take_sound(&child, bytes + skipped, got - skipped);
-  }
-  wait4(child.process, NULL, 0, &usage);
-  if (!child.byte_count) {
-    fprintf(stderr, "%s made no sound\n", program[0]);
-    exit(1);
-  }
-  double processor = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e6 +
-                     usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
-  printf("%.1f\t%.0f\t%ld\t%ld\t%ld\n", child.first - begin, processor, usage.ru_maxrss,
-         child.byte_count, child.quiet_count);
-}
-
 static void read_answers(struct child *child) {
   ssize_t got = read(child->from, room(&child->answers, 1 << 16), 1 << 16);
   if (got <= 0) {
@@ -162,7 +141,7 @@ static int take_messages(struct child *child) {
   return is_finished;
 }
 
-/* Takes what has come by the protocol of bridge.c; true at the line that begins with `last`. */
+/* Takes what has come by the protocol of peer.h; true at the line that begins with `last`. */
 static int take_lines(struct child *child, const char *last) {
   size_t start = 0;
   int is_finished = 0;
@@ -232,6 +211,41 @@ static void ask(struct child *child, const char *voice, uint32_t credit, int is_
   }
   begin_sound(child);
   send_bytes(child, &out, voice);
+}
+
+/* Reads samples, or answers by the protocol that there is a voice for, until the end. */
+static void hear(struct child *child, const char *voice) {
+  static unsigned char bytes[1 << 16];
+  ssize_t got;
+  if (!voice)
+    while ((got = read(child->from, bytes, sizeof bytes)) > 0) take_sound(child, bytes, got);
+  else
+    do read_answers(child);
+    while (!take(child, voice));
+}
+
+static void once(const char *kind, const char *input, const char *voice, char **program) {
+  struct rusage usage;
+  struct buffer text = contents(input), hello = {0};
+  double begin = now();
+  struct child child = start(program, voice ? NULL : input);
+  begin_sound(&child);
+  if (voice) {
+    wire_hello(&hello);
+    send_bytes(&child, &hello, voice);
+    ask(&child, voice, UINT32_MAX, !strcmp(kind, "ssml"), (char *)text.bytes, text.count);
+  }
+  hear(&child, voice);
+  close(child.to);
+  close(child.from);
+  wait4(child.process, NULL, 0, &usage);
+  if (!child.byte_count) {
+    fprintf(stderr, "%s made no sound\n", program[0]);
+    exit(1);
+  }
+  double processor = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e6 +
+                     usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
+  printf("%.1f\t%.0f\t%ld\n", child.first - begin, processor, child.byte_count);
 }
 
 static void print_request(struct child *child) {
@@ -386,8 +400,8 @@ int main(int count, char **arguments) {
   int given_count = dashes - 2;
   signal(SIGPIPE, SIG_IGN);
   if (dashes >= count) given_count = 0;
-  if (!strcmp(mode, "once") && given_count == 2) {
-    once(given[0], atoi(given[1]), program);
+  if (!strcmp(mode, "once") && (given_count == 2 || given_count == 3)) {
+    once(given[0], given[1], given_count == 3 ? given[2] : NULL, program);
   } else if (!strcmp(mode, "requests") && (given_count == 3 || given_count == 4)) {
     requests(given[0], atoi(given[1]), given[2], given_count == 4 ? given[3] : NULL, program);
   } else if (!strcmp(mode, "clients") && (given_count == 3 || given_count == 4)) {

@@ -7,8 +7,9 @@ import texts
 
 
 class Contender:
-    """A synthesizer: how it is started, once for a text or to serve, its sample rate, and what was
-    measured: lists of figures by what they are of."""
+    """A synthesizer: how it is started, once for a text or to serve, each as clock's arguments in
+    front of the program and the program; its sample rate; and what was measured: lists of figures by
+    what they are of."""
 
     def __init__(self, name, rate, once, serve):
         self.name, self.rate, self.once, self.serve = name, rate, once, serve
@@ -24,18 +25,14 @@ class Contender:
 def contenders(options, group):
     """Ours first; the others as far as their programs were built."""
     provider = [os.path.join(options.programs, "voice-provider"), "--group", group]
-    bridge = os.path.join(options.tools, "bridge")
-    found = [
-        Contender(
-            options.voice.rsplit(".", 1)[-1], 22_050,
-            lambda kind: [bridge, kind, options.voice, *provider],
-            ([options.voice], provider))
-    ]
+    ours = ([options.voice], provider)
+    found = [Contender(options.voice.rsplit(".", 1)[-1], 22_050, lambda kind: ours, ours)]
     for name, program, rate in (("espeak-ng", "espeak", 22_050), ("flite kal16", "flite", 16_000)):
         path = os.path.join(options.tools, program)
         if os.path.exists(path):
             found.append(
-                Contender(name, rate, lambda kind, path=path: [path, kind], ([], [path, "serve"])))
+                Contender(
+                    name, rate, lambda kind, path=path: ([], [path, kind]), ([], [path, "serve"])))
     return found
 
 
@@ -66,12 +63,13 @@ class Clock:
 
     def once(self, contender, name):
         kind = texts.FILES[name][0]
-        rows = self.run("once", self.path(name), "0", "--", *contender.once(kind))
+        voice, program = contender.once(kind)
+        rows = self.run("once", kind, self.path(name), *voice, "--", *program)
         return rows[0] if rows else None
 
     def spawn(self, *command):
         """Microseconds from the start of a program to its first byte."""
-        rows = self.run("once", "/dev/null", "0", "--", *command)
+        rows = self.run("once", "text", "/dev/null", "--", *command)
         return rows[0][0] if rows else None
 
     def requests(self, contender, name, repeats):

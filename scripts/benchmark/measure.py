@@ -64,7 +64,7 @@ def measure_speed(clock, contender):
             row = clock.once(contender, key)
             if not row:
                 continue
-            _, processor, _, byte_count, _ = row
+            _, processor, byte_count = row
             contender.note(("speed", key), byte_count / 2 / contender.rate / processor * 1e6)
             contender.note(("processor", key), processor)
         # The start of a process would be most of so short a text.
@@ -94,7 +94,7 @@ def measure_documents(clock, contender):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", required=True, help="folder of voicectl and voice-provider")
-    parser.add_argument("--tools", required=True, help="folder of clock, bridge and the others")
+    parser.add_argument("--tools", required=True, help="folder of clock and the others")
     parser.add_argument("--voice", default="com.example.slt")
     parser.add_argument("--repeats", type=int, default=100, help="warm requests in a round")
     parser.add_argument("--rounds", type=int, default=3)

@@ -1,6 +1,10 @@
-/* What the programs around other synthesizers have in common; they are used as bridge.c says:
+/* What the programs around other synthesizers have in common.
 
    PROGRAM serve|text|ssml
+
+   serve: prints "READY rate"; answers "SPEAK text|ssml byteCount" and the text with any number of
+   "PCM byteCount" and samples, then "DONE", or "DONE cancelled" after a "CANCEL". text, ssml:
+   speaks standard input and writes the samples.
 
    A program gives start(), which returns the sample rate, and speak(), which hands the samples of
    a text to put_samples() until that says no more. */
