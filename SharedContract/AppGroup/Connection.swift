@@ -10,6 +10,14 @@ enum SQLValue {
   case null
 }
 
+/// Which committed state of a database there is, as one connection to it sees it.
+enum DatabaseState: Equatable {
+  /// https://sqlite.org/walformat.html, 2.1: both copies.
+  case walIndexHeader([UInt64])
+  /// `PRAGMA data_version`, where SQLite has no WAL index mapped.
+  case dataVersion(Int64)
+}
+
 /// One open SQLite database, with its statements prepared once each; one thread at a time.
 ///
 /// The corresponding C type is `sqlite3`.
@@ -89,6 +97,25 @@ final class Connection {
       }
       result.append(try make(Row(statement: statement)))
     }
+  }
+
+  /// Another one than before when another connection has committed something, and seldom without.
+  ///
+  /// The WAL index's header is what SQLite itself goes by to keep pages. It is mapped after the first
+  /// statement, and looked at without a lock or a system call. In the middle of a commit its two
+  /// copies differ from each other, and from every state before.
+  func state() throws(StoreError) -> DatabaseState {
+    if let header = walIndexHeader() { return .walIndexHeader(header) }
+    let version = try integer("PRAGMA data_version")
+    return walIndexHeader().map(DatabaseState.walIndexHeader) ?? .dataVersion(version)
+  }
+
+  private func walIndexHeader() -> [UInt64]? {
+    let count = csqlite_wal_index_header_word_count
+    let words = [UInt64](unsafeUninitializedCapacity: count) { words, found in
+      found = csqlite_copy_wal_index_header(handle, words.baseAddress) == 1 ? count : 0
+    }
+    return words.isEmpty ? nil : words
   }
 
   /// Moves what is committed from the log into the file and empties the log, which the next to open

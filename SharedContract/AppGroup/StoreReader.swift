@@ -10,8 +10,8 @@ package final class StoreReader {
   private let schema: StoreSchema
   private let busyTimeoutMilliseconds: Int32
   private var open: (connection: Connection, status: FileStatus)?
-  /// The generation read last, and SQLite's number for that state of this connection's file.
-  private var known: (generation: UInt64, dataVersion: Int64)?
+  /// The generation read last, and the state of this connection's file that it is of.
+  private var known: (generation: UInt64, state: DatabaseState)?
 
   /// Does not touch the folder yet.
   ///
@@ -30,21 +30,21 @@ package final class StoreReader {
   /// Cheap while that is the same, since every request asks: who may touch SQLite's other files is
   /// looked at before anything new is read.
   package func generation() throws(StoreError) -> UInt64 {
-    if let known, try isCurrent(known.dataVersion) { return known.generation }
+    if let known, try isCurrent(known.state) { return known.generation }
     // Before the generation: a change in between is found by the next call.
-    let version = try connection()?.dataVersion()
+    let state = try connection()?.state()
     let generation =
       try read { connection throws(StoreError) in try connection.generation() } ?? 0
-    known = version.map { (generation, $0) }
+    known = state.map { (generation, $0) }
     return generation
   }
 
   /// Whether the file that is open is there still, and nothing was committed to it since.
-  private func isCurrent(_ dataVersion: Int64) throws(StoreError) -> Bool {
+  private func isCurrent(_ state: DatabaseState) throws(StoreError) -> Bool {
     guard let open, let status = try files.checkStore(), open.status.isSameFile(as: status) else {
       return false
     }
-    return try open.connection.dataVersion() == dataVersion
+    return try open.connection.state() == state
   }
 
   /// Everything in the store.

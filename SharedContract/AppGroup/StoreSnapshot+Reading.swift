@@ -53,9 +53,6 @@ extension Connection {
     UInt64(clamping: try integer("SELECT generation FROM meta"))
   }
 
-  /// Another number than before when another connection has committed something.
-  func dataVersion() throws(StoreError) -> Int64 { try integer("PRAGMA data_version") }
-
   /// Whether a setting is on; nil where it is not there. Of schema 3.
   fileprivate func setting(_ name: String) throws(StoreError) -> Bool? {
     try rows("SELECT value FROM settings WHERE name = ?1", [.text(name)]) { $0.text(0) == "on" }

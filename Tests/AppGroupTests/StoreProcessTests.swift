@@ -40,6 +40,24 @@ struct StoreProcessTests {
     #expect(try reader.generation() == 200)
   }
 
+  @Test("and one that reads finds each change of another at once, and nothing between two")
+  func eachChange() throws {
+    let reader = fixture.reader()
+    for generation in 1...20 as ClosedRange<UInt64> {
+      // It empties the log behind its change, and is the only one that writes.
+      #expect(try StoreClient.run("change", fixture.folder.path, "1").exitCode == 0)
+      for _ in 0..<3 { #expect(try reader.generation() == generation) }
+    }
+    let writer = try fixture.writer()
+    for generation in 21...40 as ClosedRange<UInt64> {
+      try writer.transaction { change in
+        try change.setVoice(try StoreFixture.voice("c", name: "\(generation)"))
+        #expect(try reader.generation() == generation - 1)
+      }
+      for _ in 0..<3 { #expect(try reader.generation() == generation) }
+    }
+  }
+
   @Test("and one that is killed leaves the state before a change or after it")
   func killed() throws {
     var random = SeededGenerator(seed: 20)
@@ -97,6 +115,41 @@ struct StoreProcessTests {
     try writer.transaction { change in try change.removeVoice(try StoreFixture.identifier("a")) }
     let busy = try StoreClient.run("read-as", "65534", fixture.folder.path)
     #expect(busy.output == "2 1\n")
+  }
+
+  @Test(
+    "and a user without rights finds each change of the system's, whether root has it open or not",
+    .enabled(if: Environment.userIdentifier == 0))
+  func unprivilegedFollower() throws {
+    let fixture = try StoreFixture(.system)
+    try fixture.makeStore()
+    try FileSystem.setPermissions(fixture.directory.path, 0o755)
+    try FileSystem.setPermissions(fixture.directory.path("data"), 0o755)
+    let path = fixture.directory.path("followed")
+    let file = try Descriptor(opening: path, .writeOnly, options: .create)
+    let follower = try StoreClient.start(
+      ["follow-as", "65534", fixture.folder.path], standardOutput: file.rawValue)
+    func waitForLine(_ number: Int) throws {
+      for _ in 0..<10_000 {
+        let text = String(
+          decoding: try Descriptor(opening: path, .readOnly).readAll(), as: UTF8.self)
+        if text == (1...number).map({ "\($0)\n" }).joined() { return }
+        pause(milliseconds: 1)
+      }
+      Issue.record("no line \(number)")
+    }
+    try waitForLine(1)
+    for number in 2...5 {
+      let writer = try fixture.writer()
+      try writer.transaction { change in
+        try change.setVoice(try StoreFixture.voice("c", name: "\(number)"))
+      }
+      // Once while root has it open, and once behind that.
+      if number % 2 == 0 { try waitForLine(number) }
+      _ = consume writer
+      try waitForLine(number)
+    }
+    #expect(follower.wait() == 0)
   }
 
   private func waitForSignal(_ watch: inout ChangeWatch) throws {

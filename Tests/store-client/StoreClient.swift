@@ -31,9 +31,26 @@ struct StoreClient {
   }
 
   func read(_ folder: String, user: UInt32) throws {
-    guard setgroups(0, nil) == 0, setgid(user) == 0, setuid(user) == 0 else { exit(3) }
+    become(user)
     let snapshot = try StoreReader(GroupFolder(folder, .system)).snapshot()
     print(snapshot.generation, snapshot.voices.count)
+  }
+
+  func follow(_ folder: String, user: UInt32) throws {
+    become(user)
+    let output = StandardStream.output
+    let reader = StoreReader(GroupFolder(folder, .system))
+    var last: UInt64 = 0
+    while last < 5 {
+      let generation = try reader.generation()
+      if generation != last { try output.write("\(generation)\n") }
+      last = generation
+      usleep(500)
+    }
+  }
+
+  private func become(_ user: UInt32) {
+    guard setgroups(0, nil) == 0, setgid(user) == 0, setuid(user) == 0 else { exit(3) }
   }
 
   private func voice(_ last: String, name: String = "", age: Int = 0) throws -> StoredVoice {
