@@ -26,11 +26,6 @@ struct StoreFiles {
   /// - Returns: What is known of the database file; nil when there is none.
   /// - Throws: `unsafePermissions` with the path, its mode or owner, and what to do.
   func check() throws(StoreError) -> FileStatus? {
-    guard let status = try status(of: folder.path, followsLinks: true) else { return nil }
-    guard status.isDirectory else {
-      throw StoreError(.inputOutput, folder.path, "is not a folder")
-    }
-    try Self.check(status, of: folder.path)
     let store = try checkStore()
     for name in ["\(Self.storeName)-wal", "\(Self.storeName)-shm", Self.signalName] {
       _ = try checkFile(name)
@@ -38,8 +33,15 @@ struct StoreFiles {
     return store
   }
 
-  /// The same for the database file alone.
-  func checkStore() throws(StoreError) -> FileStatus? { try checkFile(Self.storeName) }
+  /// The same for the folder and the database file alone.
+  func checkStore() throws(StoreError) -> FileStatus? {
+    guard let status = try status(of: folder.path, followsLinks: true) else { return nil }
+    guard status.isDirectory else {
+      throw StoreError(.inputOutput, folder.path, "is not a folder")
+    }
+    try Self.check(status, of: folder.path)
+    return try checkFile(Self.storeName)
+  }
 
   /// Makes the folder and an empty database file where they are missing.
   func make() throws(StoreError) {
