@@ -8,6 +8,8 @@ struct StoreFiles {
   static let signalName = "changed"
 
   let folder: GroupFolder
+  /// Asked once: a process of the project does not change whose it is.
+  private let user = Environment.userIdentifier
 
   var storePath: String { FileSystem.join(folder.path, Self.storeName) }
   var signalPath: String { FileSystem.join(folder.path, Self.signalName) }
@@ -39,7 +41,7 @@ struct StoreFiles {
     guard status.isDirectory else {
       throw StoreError(.inputOutput, folder.path, "is not a folder")
     }
-    try Self.check(status, of: folder.path)
+    try check(status, of: folder.path)
     return try checkFile(Self.storeName)
   }
 
@@ -99,7 +101,7 @@ struct StoreFiles {
       throw StoreError(
         .unsafePermissions, path, "is a link or no regular file; remove it")
     }
-    try Self.check(status, of: path)
+    try check(status, of: path)
     return status
   }
 
@@ -112,8 +114,7 @@ struct StoreFiles {
     }
   }
 
-  private static func check(_ status: FileStatus, of path: String) throws(StoreError) {
-    let user = Environment.userIdentifier
+  private func check(_ status: FileStatus, of path: String) throws(StoreError) {
     guard status.ownerIdentifier == user || status.ownerIdentifier == 0 else {
       throw StoreError(
         .unsafePermissions, path,
