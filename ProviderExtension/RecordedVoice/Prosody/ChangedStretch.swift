@@ -50,7 +50,9 @@ package struct ChangedStretch {
     var span = scratch.mutableSpan
     // Taken from the array once for the many grains behind each other that are of it.
     var recording = (number: -1, frames: nil as (any FrameSource)?)
-    for grain in grains[firstGrain(reaching: start)...] {
+    let grains = grains.span
+    for index in firstGrain(reaching: start)..<grains.count {
+      let grain = grains[index]
       guard grain.firstFrame - longestRise < end else { break }
       if grain.recording != recording.number {
         recording = (grain.recording, recordings[grain.recording])
