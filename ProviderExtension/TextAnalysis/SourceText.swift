@@ -25,7 +25,9 @@ extension SourceScalar {
 }
 
 extension Unicode.Scalar {
-  var isWhitespace: Bool { properties.isWhitespace }
+  var isWhitespace: Bool {
+    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
+  }
   var isLineEnd: Bool { self == "\n" || self == "\r" || self == "\u{2029}" }
 
   var isDigit: Bool { ("0"..."9").contains(self) }

@@ -46,8 +46,9 @@ extension ChangedStretch {
   /// harmonic moves on or off a formant: at a factor of 2 that is from −6 to +6 dB. So each period
   /// is rendered once, and its power compared with that of the recorded one; `headroom` comes first.
   mutating func levelPitch() {
-    var recorded = [Float](repeating: 0, count: grains.reduce(0) { max($0, $1.changedPeriod) })
     let longest = grains.indices.reduce(0) { max($0, changedFrames($1)?.count ?? 0) }
+    guard longest > 0 else { return }
+    var recorded = [Float](repeating: 0, count: grains.reduce(0) { max($0, $1.changedPeriod) })
     var rendered = Rendered(
       samples: [Float](repeating: 0, count: max(longest, Self.batchFrameCount)))
     var factors = [Float](repeating: 1, count: grains.count)
