@@ -84,13 +84,14 @@ class Soak:
         speaker = module.Module(self.programs, self.settings)
         speaker.start()
         name = f"module {number}"
-        ending = None
+        ending = disturbance = None
         for text in self.until_the_end([None]):
             text = chosen.choice(TEXTS)
+            # A message that loses its provider twice is not spoken to its end, and a provider that goes
+            # again and again, and nothing is spoken between, is left alone for a while.
+            may_kill = ending == b"702" and disturbance != "kill"
             disturbance = chosen.choice(["none", "none", "stop", "kill"])
-            # A provider that goes again and again, and nothing is spoken between, is left alone for
-            # a while.
-            if disturbance == "kill" and ending != b"702":
+            if disturbance == "kill" and not may_kill:
                 disturbance = "none"
             delay = threading.Timer(
                 chosen.uniform(0, 0.3), self.disturb, [disturbance, speaker.process])
