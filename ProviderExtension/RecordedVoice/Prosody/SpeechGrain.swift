@@ -61,8 +61,8 @@ struct SpeechGrain {
       let end = min(wanted.upperBound, position + scratch.count)
       var piece = scratch._mutatingExtracting(0..<(end - position))
       copy(source, from: position, into: &piece)
-      weigh(&piece, from: position)
-      for index in 0..<piece.count { output[position - start + index] += piece[index] }
+      var room = output._mutatingExtracting((position - start)..<(end - start))
+      add(piece, to: &room, from: position)
       position = end
     }
   }
@@ -78,52 +78,58 @@ struct SpeechGrain {
     for index in 0..<(count / 2) { piece.swapAt(index, count - 1 - index) }
   }
 
-  private func weigh(_ piece: inout MutableSpan<Float>, from position: Int) {
-    let end = position + piece.count
-    if gain != 1 { for index in 0..<piece.count { piece[index] *= gain } }
-    if position < firstFrame {
-      Self.weigh(
-        &piece, 0..<(min(end, firstFrame) - position),
-        from: position - firstFrame + riseFrameCount, direction: 1, of: riseFrameCount,
-        isInNoise: risesInNoise)
+  /// Adds samples by the window's weights, from a frame of the output on.
+  private func add(
+    _ piece: borrowing MutableSpan<Float>, to room: inout MutableSpan<Float>, from position: Int
+  ) {
+    let riseEnd = min(max(firstFrame - position, 0), piece.count)
+    let fallStart = min(max(lastFrame + 1 - position, riseEnd), piece.count)
+    if riseEnd > 0 {
+      add(
+        piece, 0..<riseEnd, to: &room, from: position - firstFrame + riseFrameCount, 1,
+        of: riseFrameCount, isInNoise: risesInNoise)
     }
-    if end > lastFrame + 1 {
-      let start = max(0, lastFrame + 1 - position)
-      Self.weigh(
-        &piece, start..<piece.count,
-        from: lastFrame + fallFrameCount - position - start, direction: -1, of: fallFrameCount,
+    for index in riseEnd..<fallStart { room[index] += piece[index] * gain }
+    if fallStart < piece.count {
+      add(
+        piece, fallStart..<piece.count, to: &room,
+        from: lastFrame + fallFrameCount - position - fallStart, -1, of: fallFrameCount,
         isInNoise: fallsInNoise)
     }
   }
 
-  /// Multiplies samples by the weights of a rise, or of a fall, which is a rise backwards.
+  /// Adds samples by the weights of a rise, or of a fall, which is a rise backwards.
   ///
   /// - Parameters:
   ///   - place: Of the first sample in the rise, in frames.
   ///   - direction: From one sample to the next: 1 or −1.
-  private static func weigh(
-    _ piece: inout MutableSpan<Float>, _ range: Range<Int>, from place: Int, direction: Int32,
-    of frameCount: Int, isInNoise: Bool
+  private func add(
+    _ piece: borrowing MutableSpan<Float>, _ range: Range<Int>, to room: inout MutableSpan<Float>,
+    from place: Int, _ direction: Int32, of frameCount: Int, isInNoise: Bool
   ) {
-    // A loop for each, without a branch in it, so that both are vectorised.
+    // A loop for each, without a branch in it.
     if isInNoise {
-      weigh(&piece, range, from: place, direction, of: frameCount) { weight($0, isInNoise: true) }
+      add(piece, range, to: &room, from: place, direction, of: frameCount) {
+        Self.weight($0, isInNoise: true)
+      }
     } else {
-      weigh(&piece, range, from: place, direction, of: frameCount) { weight($0, isInNoise: false) }
+      add(piece, range, to: &room, from: place, direction, of: frameCount) {
+        Self.weight($0, isInNoise: false)
+      }
     }
   }
 
   @inline(__always)
-  private static func weigh(
-    _ piece: inout MutableSpan<Float>, _ range: Range<Int>, from place: Int, _ direction: Int32,
-    of frameCount: Int, by weight: (Float) -> Float
+  private func add(
+    _ piece: borrowing MutableSpan<Float>, _ range: Range<Int>, to room: inout MutableSpan<Float>,
+    from place: Int, _ direction: Int32, of frameCount: Int, by weight: (Float) -> Float
   ) {
     let step = 1 / Float(frameCount)
     // In 32 bits, which processors convert to Float several at a time.
     let first = Int32(truncatingIfNeeded: place)
     for index in range {
       let offset = Int32(truncatingIfNeeded: index - range.lowerBound)
-      piece[index] *= weight(Float(first &+ direction &* offset) * step)
+      room[index] += piece[index] * gain * weight(Float(first &+ direction &* offset) * step)
     }
   }
 }
