@@ -47,10 +47,10 @@ class Server:
         modules = os.path.join(folder, "conf", "modules")
         os.makedirs(modules)
         # A name without a folder is one of the server's own modules.
+        ours = os.path.abspath(os.path.join(options.programs, "sd_voiceprovider"))
         lines = "".join(
             f'AddModule "{name}" "{program}" "{name}.conf"\n'
-            for name, program in (("voiceprovider", os.path.join(options.programs, "sd_voiceprovider")),
-                                  ("espeak-ng", "sd_espeak-ng")))
+            for name, program in (("voiceprovider", ours), ("espeak-ng", "sd_espeak-ng")))
         self.write(
             os.path.join(folder, "conf", "speechd.conf"),
             f'LogLevel 0\nLogDir "{folder}"\nTimeout 0\nDisableAutoSpawn\n'
@@ -96,8 +96,20 @@ class Client:
             self.send(f"SET self {command}")
             self.code()
 
+        self.send("LIST OUTPUT_MODULES")
+        if module not in self.reply():
+            # It would have another speak instead, and say nothing.
+            raise SystemExit(f"the server has not loaded {module}")
+
     def send(self, text):
         self.connection.sendall(text.encode() + b"\r\n")
+
+    def reply(self):
+        """The lines of the next reply."""
+        lines = []
+        while not lines or lines[-1][3:4] != b" ":
+            lines.append(self.lines.readline())
+        return [line[4:].decode().strip() for line in lines]
 
     def code(self):
         """The code of the next reply or event."""
