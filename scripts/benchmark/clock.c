@@ -8,11 +8,12 @@
      time, its start and end included; bytes of samples.
    clock requests text|ssml|lines REPEATS INPUT [VOICE] -- PROGRAM…
      A process for all requests: the whole file each time, or one of its lines after the other.
-     Prints for each request:
-     microseconds to the first sample and to the end; bytes of samples; quiet samples in front; the
-     longest wait between two reads of samples in microseconds; the process's microseconds of
-     processor time since the last. Then "#", the requests' microseconds and those of processor time; KiB resident at most; and of the process's end, in
-     KiB: what is its own, what is resident but for its voices, and its share of all.
+     Prints for each request: microseconds to the first sample and to the end; bytes of samples;
+     quiet samples in front, of less than 1/1024 of full scale; the longest wait between two reads
+     of samples in microseconds; the process's microseconds of processor time since the last. Then
+     "#", the requests' microseconds and those of processor time; KiB resident at most; and of the
+     process's end, in KiB: what is its own, what is resident but for its voices, and its share of
+     all.
    clock clients COUNT REPEATS INPUT [VOICE] -- PROGRAM…
      The same for so many processes at once, each with a line of INPUT after the other under way,
      REPEATS in all, behind a first that is not counted; the last three figures are of all.
