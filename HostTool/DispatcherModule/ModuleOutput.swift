@@ -17,14 +17,9 @@ final class ModuleOutput: Sendable {
   func write(
     _ message: [UInt8], if isWanted: () -> Bool = { true }
   ) throws(PosixError) {
-    try write { isWanted() ? message : [] }
-  }
-
-  /// Does something between two messages, and writes the one that it makes.
-  func write(_ make: () -> [UInt8]) throws(PosixError) {
     take()
     defer { leave() }
-    try descriptor.writeAll(make())
+    if isWanted() { try descriptor.writeAll(message) }
   }
 
   /// Writes the first reply to a command, reads what follows the command and writes the second one.

@@ -7,12 +7,14 @@ internal import SpeechTypes
 final class SpeechPump: Sendable {
   private struct State {
     var number = 0
-    var isSpeaking = false
     var speech = OutgoingSpeech()
+    /// What is under way.
     var job: SpeechJob?
     var sampleRate = 22_050.0
     var pace = SpeechPace(beginningAt: 0)
     var isClosed = false
+
+    var isSpeaking: Bool { job != nil }
   }
 
   private static let framesPerEvent = 2048
@@ -44,7 +46,6 @@ final class SpeechPump: Sendable {
     let job = make { [weak self] in self?.take($0, of: number) }
     try output.write(ModuleMessage.begin + (icon.map(ModuleMessage.icon) ?? []))
     state.withLock { state in
-      state.isSpeaking = true
       state.speech = OutgoingSpeech()
       state.job = job
       state.pace = SpeechPace(beginningAt: MonotonicClock.milliseconds())
@@ -61,11 +62,7 @@ final class SpeechPump: Sendable {
 
   /// Stops the message under way and tells the server; without one nothing is told.
   func stop() throws(PosixError) {
-    let (job, pace) = state.withLock { state -> (SpeechJob?, SpeechPace) in
-      defer { state.job = nil }
-      defer { state.isSpeaking = false }
-      return (state.isSpeaking ? state.job : nil, state.pace)
-    }
+    let (job, pace) = state.withLock { ($0.job.take(), $0.pace) }
     guard let job else { return }
     job.cancel()
     waitForEnd(pace)
@@ -181,9 +178,7 @@ extension SpeechPump {
     let (isWanted, job) = state.withLock { state -> (Bool, SpeechJob?) in
       guard state.number == number, state.isSpeaking else { return (false, nil) }
       guard piece.isEnd else { return (true, nil) }
-      state.isSpeaking = false
-      defer { state.job = nil }
-      return (true, state.job)
+      return (true, state.job.take())
     }
     job?.cancel()
     return isWanted

@@ -5,12 +5,12 @@ Both are warm medians in microseconds, and read from pipes. A SPEAK holds a whol
 has it: the command, a reply, the text, a reply.
 """
 
-import argparse
 import os
 import statistics
 import subprocess
-import tempfile
 import time
+
+import setting
 
 TEXTS = {
     "“a”": "a", "“File menu”": "File menu",
@@ -36,12 +36,7 @@ class Module:
 
     def message(self):
         """The code of the next reply or event."""
-        while True:
-            line = self.output.readline()
-            if not line:
-                raise SystemExit("the module has ended")
-            if line[3:4] == b" ":
-                return int(line[:3])
+        return setting.reply(self.output)[0]
 
     def until(self, *codes):
         code = self.message()
@@ -80,17 +75,8 @@ def provider_latency(options, group, text, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--programs", required=True, help="folder of the built programs")
-    parser.add_argument("--tools", required=True, help="folder of clock")
-    parser.add_argument("--voice", default="com.example.slt")
-    parser.add_argument("--repeats", type=int, default=100)
-    options, _ = parser.parse_known_args()
-    with tempfile.TemporaryDirectory() as folder:
-        group = os.path.join(folder, "group")
-        subprocess.run(
-            [os.path.join(options.programs, "voicectl"), "buy", "--group", group, "--enable",
-             options.voice], check=True, stdout=subprocess.DEVNULL)
+    options = setting.options(__doc__)
+    with setting.bought(options) as (folder, group):
         module = Module(os.path.join(options.programs, "sd_voiceprovider"), group)
         module.send("INIT\nLIST VOICES\n")
         module.message(), module.message()

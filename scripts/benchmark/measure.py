@@ -7,13 +7,11 @@ quiet in front of the first sound. Contenders take turns. Times are medians, pro
 least of their rounds, and the 99th of a hundred times is that of the better round.
 """
 
-import argparse
 import os
 import statistics
-import subprocess
-import tempfile
 
 import report
+import setting
 import texts
 from contenders import Clock, contenders
 
@@ -92,18 +90,8 @@ def measure_documents(clock, contender):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--programs", required=True, help="folder of voicectl and voice-provider")
-    parser.add_argument("--tools", required=True, help="folder of clock and the others")
-    parser.add_argument("--voice", default="com.example.slt")
-    parser.add_argument("--repeats", type=int, default=100, help="warm requests in a round")
-    parser.add_argument("--rounds", type=int, default=3)
-    options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        group = os.path.join(folder, "group")
-        subprocess.run(
-            [os.path.join(options.programs, "voicectl"), "buy", "--group", group, "--enable",
-             options.voice], check=True, stdout=subprocess.DEVNULL)
+    options = setting.options(__doc__)
+    with setting.bought(options) as (folder, group):
         clock = Clock(options.tools, folder)
         found = contenders(options, group)
         starts = {

@@ -5,16 +5,15 @@ CANCEL to the device's dropping what it has, and to the event that says so. The 
 device, with sink.c in front of it. Warm medians in microseconds.
 """
 
-import argparse
 import os
 import select
 import socket
 import statistics
 import struct
 import subprocess
-import tempfile
 import time
 
+import setting
 import texts
 
 MODULES = ("voiceprovider", "espeak-ng")
@@ -94,32 +93,17 @@ class Client:
                 "CLIENT_NAME bench:bench:main", f"OUTPUT_MODULE {module}", "PRIORITY important",
                 "NOTIFICATION ALL on"):
             self.send(f"SET self {command}")
-            self.code()
-
+            setting.reply(self.lines)
         self.send("LIST OUTPUT_MODULES")
-        if module not in self.reply():
+        if f"250-{module}\r\n".encode() not in setting.reply(self.lines)[1]:
             # It would have another speak instead, and say nothing.
             raise SystemExit(f"the server has not loaded {module}")
 
     def send(self, text):
         self.connection.sendall(text.encode() + b"\r\n")
 
-    def reply(self):
-        """The lines of the next reply."""
-        lines = []
-        while not lines or lines[-1][3:4] != b" ":
-            lines.append(self.lines.readline())
-        return [line[4:].decode().strip() for line in lines]
-
-    def code(self):
-        """The code of the next reply or event."""
-        while True:
-            line = self.lines.readline()
-            if line[3:4] == b" ":
-                return int(line[:3])
-
-    def until(self, *codes):
-        while self.code() not in codes:
+    def until(self, code):
+        while setting.reply(self.lines)[0] != code:
             pass
 
     def say(self, text):
@@ -177,17 +161,8 @@ def table(clients, repeats):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--programs", required=True, help="folder of the built programs")
-    parser.add_argument("--tools", required=True, help="folder of sink.so")
-    parser.add_argument("--voice", default="com.example.slt")
-    parser.add_argument("--repeats", type=int, default=100)
-    options, _ = parser.parse_known_args()
-    with tempfile.TemporaryDirectory() as folder:
-        group = os.path.join(folder, "group")
-        subprocess.run(
-            [os.path.join(options.programs, "voicectl"), "buy", "--group", group, "--enable",
-             options.voice], check=True, stdout=subprocess.DEVNULL)
+    options = setting.options(__doc__)
+    with setting.bought(options) as (folder, group):
         server = Server(folder, options, group)
         try:
             clients = {name: Client(server, name) for name in MODULES}
