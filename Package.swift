@@ -74,6 +74,9 @@ let package = Package(
     .target(
       name: "AudioUnits", dependencies: ["AudioBuffers", "SpeechTypes"],
       path: "SharedContract/AudioUnits", swiftSettings: settings),
+    .target(
+      name: "AudioUnitInstantiation", dependencies: ["AudioUnits"],
+      path: "SharedContract/AudioUnitInstantiation", swiftSettings: settings),
     .target(name: "AIFF", path: "SharedContract/AIFF", swiftSettings: pure),
     .target(
       name: "SoundDecoding", dependencies: ["CSoundFile", "Posix"],
@@ -119,7 +122,9 @@ let package = Package(
       path: "ProviderExtension/ProviderService", swiftSettings: settings),
     .target(
       name: "CoreAudioKit",
-      dependencies: ["Confinement", "Posix", "ProviderService", "SpeechProviderKit"],
+      dependencies: [
+        "AudioUnitInstantiation", "Confinement", "Posix", "ProviderService", "SpeechProviderKit",
+      ],
       path: "ProviderExtension/CoreAudioKit", swiftSettings: settings),
     .executableTarget(
       name: "voice-provider",
@@ -152,7 +157,9 @@ let package = Package(
       path: "HostTool/SpeechSynthesis", swiftSettings: settings),
     .target(
       name: "AVFoundation",
-      dependencies: ["AudioBuffers", "AudioFiles", "AudioUnits", "SpeechSynthesis"],
+      dependencies: [
+        "AudioBuffers", "AudioFiles", "AudioUnitInstantiation", "AudioUnits", "SpeechSynthesis",
+      ],
       path: "HostTool/AVFoundation", swiftSettings: settings),
     .target(
       name: "AVFAudio", dependencies: ["AVFoundation"], path: "HostTool/AVFAudio",
@@ -293,7 +300,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SpeechProviderKitTests",
-      dependencies: ["SpeechProviderKit", "SpeechTypes", "TestSupport"], swiftSettings: settings),
+      dependencies: ["AudioUnitInstantiation", "SpeechProviderKit", "SpeechTypes", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ProviderServiceTests", dependencies: ["ProviderService", "SpeechTypes"],
       swiftSettings: settings),

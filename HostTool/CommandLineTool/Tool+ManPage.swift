@@ -28,8 +28,10 @@ extension ManPage {
     }
     text(command.summary + ".")
     // Paragraphs are divided by empty lines; what is indented stands as it is.
-    for paragraph in command.discussion.split(separator: "\n\n") {
-      if paragraph.hasPrefix(" ") { example(String(paragraph)) } else { text(String(paragraph)) }
+    let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+    for paragraph in lines.split(whereSeparator: \.isEmpty) {
+      let paragraph = paragraph.joined(separator: "\n")
+      if paragraph.hasPrefix(" ") { example(paragraph) } else { text(paragraph) }
     }
     for option in command.options { term(option.manLabel, option.help + ".") }
   }

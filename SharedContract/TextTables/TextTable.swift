@@ -22,6 +22,15 @@ package struct TextTable: Sendable {
   /// Whether there is a row of this key.
   package func contains(_ key: String) -> Bool { start(of: key.utf8.span) != nil }
 
+  /// Whether a row has this cell behind its key; every row is looked through.
+  package func hasCell(_ cell: String) -> Bool {
+    let cell = cell.utf8.span
+    let bytes = text.utf8.span
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "\t") && Self.compare(bytes, from: index + 1, with: cell) == 0
+    }
+  }
+
   /// Where the row of a key begins, in bytes.
   private func start(of key: borrowing Span<UInt8>) -> Int? {
     let bytes = text.utf8.span

@@ -1,3 +1,4 @@
+import AudioUnitInstantiation
 import SpeechProviderKit
 import Testing
 

@@ -50,7 +50,7 @@ extension SpanishReader {
       return Reading(end: index + 1, ["por"], token.characters)
     }
     if token.text.count == 1, let scalar = token.text.unicodeScalars.first,
-      !"aeouyáéíóú".contains(token.lower)
+      token.lower.first.map({ "aeouyáéíóú".contains($0) }) != true
     {
       return Reading(
         end: index + 1, name(of: scalar, announcesCapitals: false), token.characters)
