@@ -18,6 +18,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   private var renderer: StepRenderer
   private var isEnded = true
   private var failure: SpeechFailure?
+  /// For hosts that bring none; written before it is read.
   private let ownBuffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: queueCapacity)
 
   /// The rate of a unit that has not been given a voice yet, in hertz.
@@ -34,7 +35,6 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     self.source = source
     outputBus = try AUAudioUnitBus(format: format)
     renderer = StepRenderer(sampleRate: Self.initialSampleRate)
-    ownBuffer.initialize(repeating: 0)
     try super.init(componentDescription: componentDescription, options: options)
   }
 

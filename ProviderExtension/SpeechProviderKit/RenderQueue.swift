@@ -23,8 +23,8 @@ package final class RenderQueue: @unchecked Sendable {
   package init(capacity: Int) {
     precondition(capacity > 0 && capacity & (capacity - 1) == 0, "a power of two")
     self.capacity = capacity
+    // Frames are written before they are read; none is touched before.
     samples = .allocate(capacity: capacity)
-    samples.initialize(repeating: 0, count: capacity)
   }
 
   deinit { samples.deallocate() }

@@ -73,10 +73,12 @@ package struct JSONReader {
   }
 
   /// The value as one of a few names.
-  package func choice<Choice: LosslessStringConvertible>(of choices: [Choice]) -> Choice? {
-    let names = choices.map(\.description)
-    let form = "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return string(as: form) { text in names.contains(text) ? Choice(text) : nil }
+  package func choice<Choice: CustomStringConvertible>(of choices: [Choice]) -> Choice? {
+    guard let string = string() else { return nil }
+    for choice in choices where choice.description == string { return choice }
+    let names = choices.map { "\"\($0.description)\"" }.joined(separator: ", ")
+    report("expected one of \(names), found \(JSONValue.string(string).serialized())")
+    return nil
   }
 
   /// The value's elements.

@@ -74,6 +74,11 @@ package struct Descriptor: ~Copyable, Sendable {
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
+    // Without it other modules make every literal by the generic way, which looks up conformances.
+    package init(arrayLiteral elements: Self...) {
+      rawValue = elements.reduce(0) { $0 | $1.rawValue }
+    }
+
     package static let create = Self(rawValue: O_CREAT)
     package static let exclusive = Self(rawValue: O_EXCL)
     package static let truncate = Self(rawValue: O_TRUNC)
@@ -106,15 +111,20 @@ extension Descriptor {
   ///
   /// - Parameter byteLimit: More than this is the error `EFBIG`.
   package borrowing func readAll(byteLimit: Int = .max) throws(PosixError) -> [UInt8] {
+    let number = rawValue
     var result: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = try read(into: &chunk)
-      guard count > 0 else { return result }
-      guard result.count + count <= byteLimit else {
+      let start = result.count
+      // As much again as there is: most files are small, and what is not read is not touched.
+      try result.append(addingCapacity: max(4096, start)) { (span) throws(PosixError) in
+        try span.withUnsafeMutableBufferPointer { (buffer, count) throws(PosixError) in
+          count = try checked("read") { Glibc.read(number, buffer.baseAddress, buffer.count) }
+        }
+      }
+      guard result.count > start else { return result }
+      guard result.count <= byteLimit else {
         throw PosixError("read", number: Errno(rawValue: EFBIG))
       }
-      result.append(contentsOf: chunk[..<count])
     }
   }
 

@@ -8,6 +8,11 @@ package struct PollEntry: Sendable {
 
     package init(rawValue: Int16) { self.rawValue = rawValue }
 
+    // Without it other modules make every literal by the generic way, which looks up conformances.
+    package init(arrayLiteral elements: Self...) {
+      rawValue = elements.reduce(0) { $0 | $1.rawValue }
+    }
+
     package static let readable = Self(rawValue: Int16(POLLIN))
     package static let writable = Self(rawValue: Int16(POLLOUT))
     package static let closed = Self(rawValue: Int16(POLLHUP | POLLERR | POLLNVAL))

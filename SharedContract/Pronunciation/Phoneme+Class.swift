@@ -1,6 +1,6 @@
 extension Phoneme {
   /// How a phone is made, from the most closed to the most open.
-  package enum Manner: Sendable, CaseIterable {
+  package enum Manner: UInt8, Sendable, CaseIterable {
     case stop
     case affricate
     case fricative

@@ -6,7 +6,7 @@ package struct WireFramer {
   package init() {}
 
   /// Adds bytes as they came from the pipe.
-  package mutating func append(_ bytes: some Collection<UInt8>) {
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
     if readOffset > 0 && readOffset >= buffer.count / 2 {
       buffer.removeSubrange(..<readOffset)
       readOffset = 0

@@ -1,12 +1,15 @@
 /// An enumeration whose cases have names in files, tables and JSON: their descriptions.
-package protocol NamedCase: CaseIterable, LosslessStringConvertible, Sendable {}
+package protocol NamedCase: CaseIterable, LosslessStringConvertible, Sendable
+where AllCases == [Self] {}
 
 extension NamedCase {
   /// The case of that name, or nil.
+  @inlinable
   package init?(_ description: String) {
-    guard let value = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
+    for value in Self.allCases where value.description == description {
+      self = value
+      return
     }
-    self = value
+    return nil
   }
 }

@@ -59,6 +59,11 @@ package struct VoiceTraits: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt) { self.rawValue = rawValue }
 
+  // Without it other modules make every literal by the generic way, which looks up conformances.
+  package init(arrayLiteral elements: Self...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
+
   /// Meant for fun, a game character for instance.
   package static let novelty = Self(rawValue: 1 << 0)
   /// Made by the user from the user's own recordings.

@@ -159,9 +159,9 @@ struct UnitCostTable {
       (.inQuestion, cost.question), (.endsSentence, cost.sentenceEnd),
     ]
     var sums = [Int32](repeating: 0, count: 256)
-    for (place, weight) in single {
-      for bits in sums.indices where bits & Int(place.rawValue) != 0 { sums[bits] += Int32(weight) }
-    }
+    for (place, weight) in single { sums[Int(place.rawValue)] = Int32(weight) }
+    // Each set is its lowest bit and the rest.
+    for bits in 1..<256 { sums[bits] = sums[bits & (bits - 1)] &+ sums[bits & -bits] }
     return sums
   }
 
@@ -177,9 +177,8 @@ struct UnitCostTable {
       case .fricative: 2
       case .nasal, .liquid, .glide: 3
       }
-    let manner = Phoneme.Manner.allCases.firstIndex(of: phoneme.manner) ?? 0
     return Traits(
-      symbol: phoneme.symbol.rawValue, manner: UInt8(manner), isVoiced: phoneme.isVoiced,
+      symbol: phoneme.symbol.rawValue, manner: phoneme.manner.rawValue, isVoiced: phoneme.isVoiced,
       articulation: phoneme.articulation.rawValue, stress: phoneme.stress?.rawValue ?? 255,
       weights: weights)
   }

@@ -12,7 +12,8 @@ extension Passage {
     // A sign that is all there is has to be what is meant.
     let isAll = tokens.count == 1 && row?[2] == "some"
     if let row, isAll || mode.names(row[2]) { return named(row.words(1), index..<end) }
-    let isLine = row == nil ? !isPictorial(sign) : row?[3] == "-" || "=#+~".unicodeScalars.contains(sign)
+    let isLine =
+      row == nil ? !isPictorial(sign) : row?[3] == "-" || "=#+~".unicodeScalars.contains(sign)
     if end - index > 2, !isLine, let row { return named(row.words(3), index..<end) }
     if end - index > 2, isLine {
       return sign == "!" || sign == "?" ? Reading(end: end) : pause(end: end)
