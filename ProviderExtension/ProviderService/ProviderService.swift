@@ -27,7 +27,8 @@ package final class ProviderService {
   private let catalogue: any VoiceCatalogue
   private let connection: Connection
   private var changes = ChangeCoalescer()
-  private var inputBuffer = [UInt8](repeating: 0, count: 65_536)
+  /// Requests are short; every page of it counts in a process that is started for one.
+  private var inputBuffer = [UInt8](repeating: 0, count: 16_384)
   /// Set when the client has broken the protocol; what is left is to tell it so.
   private var violation: Connection.ProtocolViolation?
 

@@ -121,6 +121,7 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   }
 
   private func plannedEvents() -> [PlanEvent]? {
+    request?.makesEvents = true
     while true {
       switch request?.next() {
       case .plan(let plan) where plan.events.isEmpty: continue

@@ -1,3 +1,4 @@
+internal import Pronunciation
 import SpeechTypes
 internal import TextAnalysis
 internal import VoiceBundle
@@ -7,6 +8,8 @@ internal import VoiceBundle
 /// One for each request; it keeps what goes from one sentence to the next. The first sentence is
 /// planned in parts, so that its first words are heard while others are being chosen.
 struct SpeechPlanner {
+  /// Whether plans have events, which only a request for a plan reads.
+  var makesEvents = false
   private let voices: RequestVoices
   /// What is left of the sentence under way.
   private var elements: ArraySlice<SentenceElement> = []
@@ -54,6 +57,7 @@ struct SpeechPlanner {
   /// How one sentence is said, or a part of it.
   struct Plan {
     var steps: [RenderStep] = []
+    /// None where nobody asked for them.
     var events: [PlanEvent] = []
     var problems: [Problem] = []
     /// Of every word, spoken or not.
@@ -135,22 +139,18 @@ struct SpeechPlanner {
     case .audio(let audio): play(audio)
     }
   }
+
+  private mutating func addEvent(_ content: PlanEvent.Content, _ range: TextRange) {
+    guard makesEvents else { return }
+    plan.events.append(PlanEvent(content, textRange: range))
+  }
 }
 
 // MARK: - Words
 
 extension SpeechPlanner {
   private mutating func say(_ word: SpokenWord, _ rendering: WordRendering) {
-    plan.events.append(
-      PlanEvent(
-        .word(
-          PlannedWord(
-            spoken: word.spoken,
-            language: word.style.language
-              ?? voices[voiceNumber].bundle.manifest.primaryLanguages.first,
-            prosody: word.style.prosody, phonemes: rendering.phonemes,
-            rendering: rendering.rendering)),
-        textRange: word.range))
+    if makesEvents { addEvent(.word(planned(word, rendering)), word.range) }
     if let substitution = rendering.substitution {
       plan.problems.append(
         Problem(
@@ -178,22 +178,30 @@ extension SpeechPlanner {
     pendingMilliseconds = rendering.gapMilliseconds
   }
 
+  private func planned(_ word: SpokenWord, _ rendering: WordRendering) -> PlannedWord {
+    PlannedWord(
+      spoken: word.spoken,
+      language: word.style.language
+        ?? voices[voiceNumber].bundle.manifest.primaryLanguages.first,
+      prosody: word.style.prosody, phonemes: rendering.phonemes.ipa,
+      rendering: rendering.rendering)
+  }
+
   /// Tells of another voice, at the first word that it says.
   private mutating func changeVoice(to word: SpokenWord) {
     guard word.style.voice != voiceNumber else { return }
     voiceNumber = word.style.voice
     let identifier = voices[voiceNumber].bundle.manifest.identifier
-    plan.events.append(
-      PlanEvent(.voice(identifier), textRange: TextRange(word.range.start, word.range.start)))
+    addEvent(.voice(identifier), TextRange(word.range.start, word.range.start))
   }
 
   private mutating func beginSentence(_ range: TextRange, startsParagraph: Bool) {
     if startsParagraph {
       plan.steps.append(.marker(SpeechMarker(.paragraph, framePosition: 0, textRange: range)))
-      plan.events.append(PlanEvent(.paragraph, textRange: range))
+      addEvent(.paragraph, range)
     }
     plan.steps.append(.marker(SpeechMarker(.sentence, framePosition: 0, textRange: range)))
-    plan.events.append(PlanEvent(.sentence, textRange: range))
+    addEvent(.sentence, range)
   }
 }
 
@@ -202,8 +210,7 @@ extension SpeechPlanner {
 extension SpeechPlanner {
   /// Puts a sound in its place: behind the pause that stands there, and with none of its own.
   private mutating func play(_ audio: SpokenAudio) {
-    let content = PlanEvent.Content.audio(uri: audio.uri, isPlayable: audio.passage != nil)
-    plan.events.append(PlanEvent(content, textRange: audio.range))
+    addEvent(.audio(uri: audio.uri, isPlayable: audio.passage != nil), audio.range)
     guard let passage = audio.passage else { return }
     let clip = AudioClip(
       audio, passage, sampleRate: voices.sampleRate, report: audioReport)
@@ -243,7 +250,7 @@ extension SpeechPlanner {
     let before = frameCount
     silence(milliseconds: Double(milliseconds))
     requestedPauses += frameCount - before
-    plan.events.append(PlanEvent(.pause(milliseconds: milliseconds), textRange: range))
+    addEvent(.pause(milliseconds: milliseconds), range)
   }
 
   private mutating func silence(milliseconds: Double) {
@@ -257,6 +264,6 @@ extension SpeechPlanner {
     let range = TextRange(offset, offset)
     plan.steps.append(
       .marker(SpeechMarker(.bookmark, framePosition: 0, textRange: range, name: name)))
-    plan.events.append(PlanEvent(.mark(name: name), textRange: range))
+    addEvent(.mark(name: name), range)
   }
 }

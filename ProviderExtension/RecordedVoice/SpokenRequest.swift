@@ -57,6 +57,12 @@ struct SpokenRequest {
   /// Why the request may not go on with its voices; nil while it may.
   var refusal: SpeechFailure? { voices.refusal }
 
+  /// Whether plans tell what is spoken; see `SpeechPlanner.makesEvents`.
+  var makesEvents: Bool {
+    get { planner.makesEvents }
+    set { planner.makesEvents = newValue }
+  }
+
   var waitingByteCount: Int { analyzer.waitingByteCount }
 
   /// Plans the next sentence, or the next part of one.

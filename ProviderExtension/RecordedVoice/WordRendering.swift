@@ -1,3 +1,4 @@
+internal import Pronunciation
 internal import SpeechTypes
 
 /// How one word of a sentence is said.
@@ -5,8 +6,8 @@ struct WordRendering {
   /// The word's sound, from its beginning to that of the next word.
   var steps: [RenderStep] = []
   var rendering = PlannedWord.Rendering.none
-  /// In the International Phonetic Alphabet; empty where the voice does not know them.
-  var phonemes = ""
+  /// Empty where the voice does not know them.
+  var phonemes: [Phoneme] = []
   /// Whether its sound goes on in the recording of the word before, which has any pause between them.
   var goesOn = false
   /// The pause before a word that follows at once, in milliseconds.

@@ -68,12 +68,14 @@ extension Collection<Phoneme> {
   /// A stress mark stands before the consonants that can begin its syllable.
   package var ipa: String {
     let phonemes = Array(self)
-    var marks: [Int: String] = [:]
+    var marks = [String](repeating: "", count: phonemes.count)
     for (index, phoneme) in phonemes.enumerated() {
       guard let stress = phoneme.stress, stress != .unstressed else { continue }
       marks[phonemes.onsetStart(before: index)] = stress == .primary ? "ˈ" : "ˌ"
     }
-    return phonemes.enumerated().map { (marks[$0.offset] ?? "") + $0.element.ipa }.joined()
+    var text = ""
+    for (mark, phoneme) in zip(marks, phonemes) { text += mark + phoneme.ipa }
+    return text
   }
 }
 

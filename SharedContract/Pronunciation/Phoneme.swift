@@ -15,12 +15,12 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt8
 
   /// How many there are of English, which come first.
-  package static let englishCount = 24 + 15 * 3
+  package static var englishCount: Int { 24 + 15 * 3 }
 
   /// How many there are.
   ///
   /// Lexicon files have room for 96.
-  package static let count = englishCount + 5 + 5 * 3
+  package static var count: Int { englishCount + 5 + 5 * 3 }
 
   /// Makes the phone of that number, or nil when there is none.
   package init?(rawValue: UInt8) {
@@ -40,10 +40,30 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
   package static let all: [Phoneme] = (0..<UInt8(count)).compactMap(Phoneme.init(rawValue:))
 
   /// Which phone it is, without stress.
-  package var symbol: Symbol { Self.parts[Int(rawValue)].symbol }
+  package var symbol: Symbol {
+    let number =
+      switch rawValue {
+      case Self.firstEnglishVowel..<Self.firstSpanishConsonant:
+        Symbol.aa.rawValue + (rawValue - Self.firstEnglishVowel) / 3
+      case Self.firstSpanishConsonant..<Self.firstSpanishVowel:
+        Symbol.dx.rawValue + (rawValue - Self.firstSpanishConsonant)
+      case Self.firstSpanishVowel...:
+        Symbol.a.rawValue + (rawValue - Self.firstSpanishVowel) / 3
+      default: rawValue
+      }
+    // Every number below `count` has one.
+    return Symbol(rawValue: number) ?? .b
+  }
 
   /// A vowel's stress; nil for a consonant.
-  package var stress: Stress? { Self.parts[Int(rawValue)].stress }
+  package var stress: Stress? {
+    switch rawValue {
+    case Self.firstEnglishVowel..<Self.firstSpanishConsonant:
+      Stress(rawValue: (rawValue - Self.firstEnglishVowel) % 3)
+    case Self.firstSpanishVowel...: Stress(rawValue: (rawValue - Self.firstSpanishVowel) % 3)
+    default: nil
+    }
+  }
 
   /// The same vowel with another stress; a consonant stays as it is.
   package func stressed(_ stress: Stress) -> Phoneme {
@@ -52,21 +72,18 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
 
   /// `stress` is of no account for a consonant.
   init(symbol: Symbol, stress: Stress) {
-    rawValue = Self.firstNumbers[Int(symbol.rawValue)] + (symbol.isVowel ? stress.rawValue : 0)
+    rawValue =
+      switch symbol.rawValue {
+      case Symbol.a.rawValue...:
+        Self.firstSpanishVowel + (symbol.rawValue - Symbol.a.rawValue) * 3 + stress.rawValue
+      case Symbol.dx.rawValue...: Self.firstSpanishConsonant + (symbol.rawValue - Symbol.dx.rawValue)
+      case Symbol.aa.rawValue...:
+        Self.firstEnglishVowel + (symbol.rawValue - Symbol.aa.rawValue) * 3 + stress.rawValue
+      default: symbol.rawValue
+      }
   }
 
-  /// By number.
-  private static let parts: [(symbol: Symbol, stress: Stress?)] = Symbol.allCases.flatMap {
-    symbol in
-    symbol.isVowel ? Stress.allCases.map { (symbol, $0) } : [(symbol, nil)]
-  }
-
-  /// By the symbol's number.
-  private static let firstNumbers: [UInt8] = {
-    var numbers = [UInt8](repeating: 0, count: Int(Symbol.u.rawValue) + 1)
-    for (number, part) in parts.enumerated().reversed() {
-      numbers[Int(part.symbol.rawValue)] = UInt8(number)
-    }
-    return numbers
-  }()
+  private static var firstEnglishVowel: UInt8 { 24 }
+  private static var firstSpanishConsonant: UInt8 { UInt8(englishCount) }
+  private static var firstSpanishVowel: UInt8 { firstSpanishConsonant + 5 }
 }

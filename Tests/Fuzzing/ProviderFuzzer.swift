@@ -36,7 +36,7 @@ private func serve(_ connection: Connection, _ framer: inout WireFramer) {
   var rounds = 0
   repeat {
     _ = connection.advance(atMilliseconds: Int64(rounds) * 1000)
-    framer.append(connection.writer.bytes)
+    framer.append(connection.writer.bytes[...])
     connection.writer.removeFirst(connection.writer.bytes.count)
     while let frame = try? framer.next() {
       guard (try? ProviderMessage(kind: frame.kind, body: frame.body)) != nil else {

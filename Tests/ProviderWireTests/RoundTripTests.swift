@@ -8,7 +8,7 @@ struct RoundTripTests {
   func client() throws {
     for message in Samples.clientMessages {
       var framer = WireFramer()
-      framer.append(message.encoded)
+      framer.append(message.encoded[...])
       let frame = try #require(try framer.next())
       let decoded = try ClientMessage(kind: frame.kind, body: frame.body)
       #expect(decoded == message)
@@ -20,7 +20,7 @@ struct RoundTripTests {
   func provider() throws {
     for message in Samples.providerMessages {
       var framer = WireFramer()
-      framer.append(message.encoded)
+      framer.append(message.encoded[...])
       let frame = try #require(try framer.next())
       let decoded = try ProviderMessage(kind: frame.kind, body: frame.body)
       #expect(decoded == message)
@@ -64,7 +64,7 @@ struct RoundTripTests {
     ])
   func longStrings(text: String, byteCount: Int) throws {
     var framer = WireFramer()
-    framer.append(ProviderMessage.welcome(version: 1, name: text).encoded)
+    framer.append(ProviderMessage.welcome(version: 1, name: text).encoded[...])
     let frame = try #require(try framer.next())
     let decoded = try ProviderMessage(kind: frame.kind, body: frame.body)
     let expected = String(decoding: Array(text.utf8.prefix(byteCount)), as: UTF8.self)
@@ -80,7 +80,7 @@ struct RoundTripTests {
     framer.append(
       ProviderMessage.plan(
         Samples.request, [PlanEvent(.pause(milliseconds: 1 << 40), textRange: huge)]
-      ).encoded)
+      ).encoded[...])
     let frame = try #require(try framer.next())
     #expect(
       try ProviderMessage(kind: frame.kind, body: frame.body)
@@ -96,7 +96,7 @@ struct RoundTripTests {
     of message: ProviderMessage, _ list: (ProviderMessage) -> [Item]
   ) throws -> [Item] {
     var framer = WireFramer()
-    framer.append(message.encoded)
+    framer.append(message.encoded[...])
     var items: [Item] = []
     while let frame = try framer.next() {
       items += list(try ProviderMessage(kind: frame.kind, body: frame.body))

@@ -58,7 +58,7 @@ final class StretchSpeech {
     if index == 0, selection.pairs.first?.isWhole == false { steps.fadeIn() }
     if index == words.count - 1, selection.pairs.last?.isWhole == false { steps.fadeOut() }
     return WordRendering(
-      steps: steps, rendering: makings[index], phonemes: words[index].phonemes.ipa,
+      steps: steps, rendering: makings[index], phonemes: words[index].phonemes,
       substitution: words[index].substitution)
   }
 
