@@ -76,7 +76,8 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
       switch symbol.rawValue {
       case Symbol.a.rawValue...:
         Self.firstSpanishVowel + (symbol.rawValue - Symbol.a.rawValue) * 3 + stress.rawValue
-      case Symbol.dx.rawValue...: Self.firstSpanishConsonant + (symbol.rawValue - Symbol.dx.rawValue)
+      case Symbol.dx.rawValue...:
+        Self.firstSpanishConsonant + (symbol.rawValue - Symbol.dx.rawValue)
       case Symbol.aa.rawValue...:
         Self.firstEnglishVowel + (symbol.rawValue - Symbol.aa.rawValue) * 3 + stress.rawValue
       default: symbol.rawValue
