@@ -43,20 +43,25 @@ package struct WireWriter {
   }
 
   mutating func int16(_ samples: Span<Float>) {
-    // From this number on a Float's last bits are those of an integer, so that adding it rounds.
+    // From this number on a Float's last bits are those of an integer, so that adding it rounds. Each
+    // line is an instruction or two for several samples; what is not a number is silence.
     let rounding: Float = 0x1.8p23
-    let start = bytes.count
     let byteCount = 2 * samples.count
-    bytes.append(addingCapacity: byteCount) { $0.append(repeating: 0, count: byteCount) }
-    var all = bytes.mutableSpan
-    var output = unsafe all.mutableBytes
-    for index in samples.indices {
-      let sample = unsafe samples[unchecked: index] * 32_768
-      let limited = sample.isNaN ? 0 : max(-32_768, min(sample, 32_767))
-      let bits = UInt16(truncatingIfNeeded: (limited + rounding).bitPattern)
-      // Safe: room for every sample has just been added.
-      unsafe output.storeBytes(
-        of: bits.littleEndian, toUncheckedByteOffset: start &+ 2 &* index, as: UInt16.self)
+    bytes.append(addingCapacity: byteCount) { output in
+      // Safe: there is room for every sample, and each is written.
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        let room = UnsafeMutableRawBufferPointer(buffer)
+        for index in samples.indices {
+          let sample = unsafe samples[unchecked: index] * 32_768
+          let number = sample == sample ? sample : 0
+          // So that the sum is positive, and its bits rise with it.
+          let above = number > -0x1p22 ? number : -0x1p22
+          let integer = Int32(bitPattern: (above + rounding).bitPattern &- rounding.bitPattern)
+          let bits = UInt16(bitPattern: Int16(clamping: integer))
+          unsafe room.storeBytes(of: bits.littleEndian, toByteOffset: 2 &* index, as: UInt16.self)
+        }
+        count = byteCount
+      }
     }
   }
 
