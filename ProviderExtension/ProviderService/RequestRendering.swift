@@ -41,8 +41,8 @@ final class RequestRendering {
     purpose = message.purpose
     self.renderer = renderer
     creditByteCount = Int(message.creditByteCount)
+    // Only frames that were rendered are read.
     samples = .allocate(capacity: Self.maximumFrameCount)
-    samples.initialize(repeating: 0, count: Self.maximumFrameCount)
     renderer.begin(message)
   }
 
