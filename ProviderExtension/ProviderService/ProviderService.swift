@@ -27,8 +27,10 @@ package final class ProviderService {
   private let catalogue: any VoiceCatalogue
   private let connection: Connection
   private var changes = ChangeCoalescer()
-  /// Requests are short; every page of it counts in a process that is started for one.
-  private var inputBuffer = [UInt8](repeating: 0, count: 16_384)
+  /// What was read last.
+  private var inputBytes: [UInt8] = []
+  /// As much as a pipe holds.
+  private static let readByteCount = 65_536
   /// Set when the client has broken the protocol; what is left is to tell it so.
   private var violation: Connection.ProtocolViolation?
 
@@ -90,9 +92,10 @@ package final class ProviderService {
   ///
   /// - Returns: False when the client will send no more.
   private func serve(hasInput: Bool) throws(PosixError) -> Bool {
-    let count = hasInput ? try input.read(into: &inputBuffer) : 0
+    inputBytes.removeAll(keepingCapacity: true)
+    let count = hasInput ? try input.read(upTo: Self.readByteCount, appendingTo: &inputBytes) : 0
     do throws(Connection.ProtocolViolation) {
-      connection.receive(inputBuffer[..<count])
+      connection.receive(inputBytes[...])
       try connection.answer()
       if hasInput && count == 0 {
         try connection.receiveEnd()

@@ -107,25 +107,34 @@ extension Descriptor {
     return try read(into: &bytes)
   }
 
+  /// Reads what is there, up to so many bytes, behind what an array holds; 0 at end of file.
+  ///
+  /// Memory that nothing is read into is not touched.
+  package borrowing func read(
+    upTo byteCount: Int, appendingTo bytes: inout [UInt8]
+  ) throws(PosixError) -> Int {
+    let number = rawValue
+    let start = bytes.count
+    try bytes.append(addingCapacity: byteCount) { (span) throws(PosixError) in
+      try span.withUnsafeMutableBufferPointer { (buffer, count) throws(PosixError) in
+        count = try checked("read") { Glibc.read(number, buffer.baseAddress, buffer.count) }
+      }
+    }
+    return bytes.count - start
+  }
+
   /// Reads to the end of the file.
   ///
   /// - Parameter byteLimit: More than this is the error `EFBIG`.
   package borrowing func readAll(byteLimit: Int = .max) throws(PosixError) -> [UInt8] {
-    let number = rawValue
     var result: [UInt8] = []
-    while true {
-      let start = result.count
-      // As much again as there is: most files are small, and what is not read is not touched.
-      try result.append(addingCapacity: max(4096, start)) { (span) throws(PosixError) in
-        try span.withUnsafeMutableBufferPointer { (buffer, count) throws(PosixError) in
-          count = try checked("read") { Glibc.read(number, buffer.baseAddress, buffer.count) }
-        }
-      }
-      guard result.count > start else { return result }
+    // As much again as there is: most files are small.
+    while try read(upTo: max(4096, result.count), appendingTo: &result) > 0 {
       guard result.count <= byteLimit else {
         throw PosixError("read", number: Errno(rawValue: EFBIG))
       }
     }
+    return result
   }
 
   /// Writes some of the bytes.

@@ -19,7 +19,8 @@
      REPEATS in all, behind a first that is not counted; the last three figures are of all.
    clock cancel REPEATS INPUT [VOICE] -- PROGRAM…
      Cancels each request when its first samples have come. Prints for each: microseconds from that
-     to the answer, and bytes of samples that come meanwhile. */
+     to the answer, bytes of samples that come meanwhile, and microseconds from the request to the
+     first sample. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -172,17 +173,19 @@ static int take(struct child *child, const char *voice) {
 
 /* Writes all of it, and reads what comes while the pipe is full. */
 static void send_bytes(struct child *child, struct buffer *out, const char *voice) {
-  while (out->count) {
-    ssize_t sent = write(child->to, out->bytes, out->count);
+  size_t start = 0;
+  while (start < out->count) {
+    ssize_t sent = write(child->to, out->bytes + start, out->count - start);
     if (sent < 0 && errno != EAGAIN) fail("write");
-    if (sent > 0) drop(out, sent);
-    if (!out->count) return;
+    if (sent > 0) start += sent;
+    if (start == out->count) break;
     struct pollfd entries[] = {{child->to, POLLOUT, 0}, {child->from, POLLIN, 0}};
     if (poll(entries, 2, -1) < 0) fail("poll");
     if (!entries[1].revents) continue;
     read_answers(child);
     take(child, voice);
   }
+  out->count = 0;
 }
 
 /* A process that is ready for requests. */
@@ -386,7 +389,8 @@ static void cancel(int repeats, const char *input, const char *voice, char **pro
       read_answers(&child);
       is_finished = take(&child, voice);
     }
-    printf("%.1f\t%ld\n", now() - begin, child.byte_count - byte_count);
+    printf("%.1f\t%ld\t%.1f\n", now() - begin, child.byte_count - byte_count,
+           child.first - child.begin);
   }
   close(child.to);
   close(child.from);

@@ -74,9 +74,10 @@ def measure_speed(clock, contender):
 def measure_length(clock, contender):
     """What a text of 100,000 words takes, beside shorter ones."""
     for name in ("100", "10000", "100000"):
+        for row in clock.cancels(contender, name, 20)[3:]:
+            contender.note(("first", name), row[2])
         rows, total = clock.requests(contender, name, 1)
         if rows:
-            contender.note(("first", name), rows[0][0])
             contender.note(("own", name), total[3])
             contender.note(("length", name), total[1])
 
