@@ -20,29 +20,29 @@ struct SentenceEnding {
 
   init(_ items: ArraySlice<SentenceItem>) {
     var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(items.count)
     for case .scalar(let source, _) in items { scalars.append(source.scalar) }
-    while let last = scalars.last, last.closesQuotation {
-      isClosed = true
-      scalars.removeLast()
+    var end = scalars.count
+    /// Moves the end over what it stands behind, as long as that is such.
+    func skip(_ isSuch: (Unicode.Scalar) -> Bool) -> Range<Int> {
+      let behind = end
+      while end > 0, isSuch(scalars[end - 1]) { end -= 1 }
+      return end..<behind
     }
-    while let last = scalars.last, last.endsSentence || last.endsSentenceAlone {
-      mark = last
-      markCount += 1
-      scalars.removeLast()
+    isClosed = !skip(\.closesQuotation).isEmpty
+    let marks = skip { $0.endsSentence || $0.endsSentenceAlone }
+    markCount = marks.count
+    if let first = marks.first { mark = scalars[first] }
+    isDetached = end > 0 && scalars[end - 1].isWhitespace
+    for index in skip({ $0.isWordLetter || $0 == "." }) {
+      word.unicodeScalars.append(scalars[index])
+      if scalars[index] == "." { hasInnerStop = true }
     }
-    isDetached = scalars.last?.isWhitespace ?? false
-    var letters: [Unicode.Scalar] = []
-    while let last = scalars.last, last.isWordLetter || last == "." {
-      letters.append(last)
-      scalars.removeLast()
-    }
-    hasInnerStop = letters.contains(".")
-    word.unicodeScalars.append(contentsOf: letters.reversed())
-    while scalars.last?.isWhitespace == true { scalars.removeLast() }
-    isBehindDigit = scalars.last.map { $0.isDigit || $0 == "/" } ?? false
-    isBehindComma = scalars.last == ","
-    let before = scalars.reversed().prefix(while: \.isWordLetter).reversed()
-    wordBefore = String(String.UnicodeScalarView(before)).lowercased()
+    _ = skip(\.isWhitespace)
+    if end > 0 { isBehindDigit = scalars[end - 1].isDigit || scalars[end - 1] == "/" }
+    isBehindComma = end > 0 && scalars[end - 1] == ","
+    for index in skip(\.isWordLetter) { wordBefore.unicodeScalars.append(scalars[index]) }
+    wordBefore = wordBefore.lowercased()
   }
 
   /// `Rm` and the like, which are no words: a capital and small letters without a vowel.

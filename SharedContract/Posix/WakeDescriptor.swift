@@ -17,14 +17,16 @@ package struct WakeDescriptor: ~Copyable, Sendable {
 
   /// Makes it readable.
   package borrowing func signal() {
+    let number = descriptor.rawValue
     var one: UInt64 = 1
-    // It fails only when it is readable already.
-    _ = Glibc.write(descriptor.rawValue, &one, MemoryLayout<UInt64>.size)
+    // It fails only when it is readable already, or interrupted: nobody would wake then.
+    _ = try? checked("write") { Glibc.write(number, &one, MemoryLayout<UInt64>.size) }
   }
 
   /// Makes it unreadable until the next signal.
   package borrowing func clear() {
+    let number = descriptor.rawValue
     var count: UInt64 = 0
-    _ = Glibc.read(descriptor.rawValue, &count, MemoryLayout<UInt64>.size)
+    _ = try? checked("read") { Glibc.read(number, &count, MemoryLayout<UInt64>.size) }
   }
 }

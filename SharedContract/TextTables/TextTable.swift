@@ -12,11 +12,11 @@ package struct TextTable: Sendable {
   /// The row of a key; nil when there is none.
   package func row(_ key: String) -> TextTableRow? {
     guard let start = start(of: key.utf8.span) else { return nil }
-    let utf8 = text.utf8
-    let begin = utf8.index(utf8.startIndex, offsetBy: start)
-    let rest = text[begin...]
-    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-    return TextTableRow(line: rest[..<end])
+    let bytes = text.utf8.span
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let begin = text.utf8.index(text.startIndex, offsetBy: start)
+    return TextTableRow(line: text[begin..<text.utf8.index(begin, offsetBy: end - start)])
   }
 
   /// Whether there is a row of this key.

@@ -5,13 +5,22 @@ package struct TextTableRow: Hashable, Sendable {
 
   /// The text of a cell, 0 being the key; empty where the row has no such cell.
   package subscript(_ column: Int) -> Substring {
-    var rest = line
+    let bytes = line.utf8.span
+    var start = 0
+    var end = Self.cellEnd(bytes, from: start)
     for _ in 0..<column {
-      guard let tab = rest.utf8.firstIndex(of: UInt8(ascii: "\t")) else { return "" }
-      rest = rest[rest.utf8.index(after: tab)...]
+      guard end < bytes.count else { return "" }
+      start = end + 1
+      end = Self.cellEnd(bytes, from: start)
     }
-    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex
-    return rest[..<end]
+    let begin = line.utf8.index(line.startIndex, offsetBy: start)
+    return line[begin..<line.utf8.index(begin, offsetBy: end - start)]
+  }
+
+  private static func cellEnd(_ bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\t") { end += 1 }
+    return end
   }
 
   /// The words of a cell.
