@@ -19,6 +19,7 @@ struct PlainTextReader {
   mutating func takeScalars(_ reportBadBytes: (TextOffset) -> Void) -> [SourceScalar] {
     let usable = isFinished ? bytes.count : bytes.count - incompleteTailCount
     var scalars: [SourceScalar] = []
+    scalars.reserveCapacity(usable)
     var iterator = bytes[..<usable].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     parsing: while true {

@@ -33,9 +33,11 @@ struct SentenceSplitter {
 
     /// The characters alone.
     var text: String {
-      var text = ""
-      for case .scalar(let source, _) in items { text.unicodeScalars.append(source.scalar) }
-      return text
+      // As bytes: a string looks at its end with each character that comes.
+      var utf8: [UInt8] = []
+      utf8.reserveCapacity(items.count)
+      for case .scalar(let source, _) in items { utf8 += UTF8.encode(source.scalar) ?? .init() }
+      return String(decoding: utf8, as: UTF8.self)
     }
   }
 
