@@ -122,7 +122,7 @@ def alone(ours, starts):
     yield f"| memory of its own that 100,000 words add to 100, beside their {text:.0f} KiB, KiB | {growth:.0f} | ≤ 256 |"
     yield (f"| processor time, 100,000 words to 10,000 | {ratio('length', '100000', '10000'):.2f} |"
            " 9.5 to 10.5 |")
-    yield (f"| first sample, 100,000 words to 100, of a new process |"
+    yield (f"| first sample, 100,000 words to 100, warm |"
            f" {ratio('first', '100000', '100'):.2f} | ≤ 1.1 |")
     cancelled = statistics.median(ours.figures["cancelled bytes"])
     yield f"| bytes of sound behind a cancel, which name its request | {cancelled:.0f} | |"
