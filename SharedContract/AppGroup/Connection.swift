@@ -58,8 +58,19 @@ final class Connection {
   }
 
   deinit {
-    for statement in statements.values { sqlite3_finalize(statement) }
+    forgetStatements()
     sqlite3_close_v2(handle)
+  }
+
+  /// Gives back what is kept for statements to come: they are prepared, and pages are read, anew.
+  func releaseMemory() {
+    forgetStatements()
+    sqlite3_db_release_memory(handle)
+  }
+
+  private func forgetStatements() {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    statements.removeAll()
   }
 
   /// Rows inserted, updated or deleted since the opening (`sqlite3_total_changes64`).

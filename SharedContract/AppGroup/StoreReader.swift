@@ -50,6 +50,8 @@ package final class StoreReader {
   /// Everything in the store.
   package func snapshot() throws(StoreError) -> StoreSnapshot {
     let kind = files.folder.kind
+    // Asked for at the start and after changes, by processes that live long.
+    defer { open?.connection.releaseMemory() }
     return try read { connection throws(StoreError) in try StoreSnapshot(connection, kind) }
       ?? StoreSnapshot()
   }
