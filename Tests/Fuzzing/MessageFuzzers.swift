@@ -60,7 +60,7 @@ private func forEachMessage<Message: Equatable>(
       var writer = WireWriter()
       write(message, &writer)
       var again = WireFramer()
-      again.append(writer.bytes)
+      again.append(writer.bytes[...])
       var messages: [Message] = []
       while let frame = try? again.next(), let message = try? read(frame.kind, frame.body) {
         messages.append(message)
