@@ -125,10 +125,11 @@ struct SpeechGrain {
     from place: Int, _ direction: Int32, of frameCount: Int, by weight: (Float) -> Float
   ) {
     let step = 1 / Float(frameCount)
-    // In 32 bits, which processors convert to Float several at a time.
+    // In 32 bits, which processors convert to Float several at a time, and without a check for each
+    // sample, which would have them taken one by one.
     let first = Int32(truncatingIfNeeded: place)
     for index in range {
-      let offset = Int32(truncatingIfNeeded: index - range.lowerBound)
+      let offset = Int32(truncatingIfNeeded: index &- range.lowerBound)
       room[index] += piece[index] * gain * weight(Float(first &+ direction &* offset) * step)
     }
   }
