@@ -19,7 +19,8 @@ package struct WakeDescriptor: ~Copyable, Sendable {
   package borrowing func signal() {
     let number = descriptor.rawValue
     var one: UInt64 = 1
-    // It fails only when it is readable already, or interrupted: nobody would wake then.
+    // Repeated where it is interrupted, or nobody would wake; else it fails only when it is readable
+    // already.
     _ = try? checked("write") { Glibc.write(number, &one, MemoryLayout<UInt64>.size) }
   }
 

@@ -22,13 +22,21 @@ package struct TextTable: Sendable {
   /// Whether there is a row of this key.
   package func contains(_ key: String) -> Bool { start(of: key.utf8.span) != nil }
 
-  /// Whether a row has this cell behind its key; every row is looked through.
-  package func hasCell(_ cell: String) -> Bool {
+  /// Whether a row has this cell in one of the columns, none of them the key's; every row is looked
+  /// through.
+  package func hasCell(_ cell: String, in columns: ClosedRange<Int>) -> Bool {
     let cell = cell.utf8.span
     let bytes = text.utf8.span
-    return bytes.indices.contains { index in
-      bytes[index] == UInt8(ascii: "\t") && Self.compare(bytes, from: index + 1, with: cell) == 0
+    var column = 0
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\n") { column = 0 }
+      guard bytes[index] == UInt8(ascii: "\t") else { continue }
+      column += 1
+      if columns.contains(column), Self.compare(bytes, from: index + 1, with: cell) == 0 {
+        return true
+      }
     }
+    return false
   }
 
   /// Where the row of a key begins, in bytes.

@@ -45,6 +45,14 @@ struct TextDataTests {
     }
   }
 
+  @Test("A cell behind the key is found in the columns asked for, and whole")
+  func cells() {
+    let table = TextTable("a\tb\tcd\ne\tf\tg\n")
+    #expect(table.hasCell("b", in: 1...1) && table.hasCell("g", in: 1...2))
+    #expect(!table.hasCell("cd", in: 1...1) && !table.hasCell("f", in: 2...2))
+    #expect(!table.hasCell("c", in: 1...2) && !table.hasCell("e", in: 1...2))
+  }
+
   @Test("A table of nothing has no rows")
   func empty() { #expect(TextTable("").row("a") == nil) }
 }

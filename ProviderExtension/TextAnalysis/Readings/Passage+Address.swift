@@ -42,7 +42,7 @@ extension Passage {
     for next in (index + 1)...(index + 6) {
       guard isCapitalized(next) || isTightSign(next, ".") else { return nil }
       if next > index + 1, let word = word(next),
-        EnglishData.places.contains(word) || EnglishData.places.hasCell(word)
+        EnglishData.places.contains(word) || EnglishData.places.hasCell(word, in: 1...1)
       {
         return Reading(end: index + 1, YearWords.words(digits), characters(index..<(index + 1)))
       }

@@ -17,7 +17,7 @@ extension Passage {
   func noteNumber(at index: Int) -> Reading? {
     // The digit first: few signs are one, and the whole table is looked through for the word.
     guard superscriptValue(index) != nil, isTight(index), let word = word(index - 1),
-      word.utf8.count >= 4, !EnglishData.units.hasCell(word)
+      word.utf8.count >= 4, !EnglishData.units.hasCell(word, in: 1...2)
     else { return nil }
     var digits = ""
     var end = index
