@@ -63,10 +63,12 @@ package struct JSONReader {
   /// The value as what `make` makes of a text.
   ///
   /// - Parameter form: What is expected, for the message: `a language tag such as "en-US"`.
-  package func string<Result>(as form: String, _ make: (String) -> Result?) -> Result? {
+  package func string<Result>(
+    as form: @autoclosure () -> String, _ make: (String) -> Result?
+  ) -> Result? {
     guard let string = string() else { return nil }
     guard let result = make(string) else {
-      report("expected \(form), found \(JSONValue.string(string).serialized())")
+      report("expected \(form()), found \(JSONValue.string(string).serialized())")
       return nil
     }
     return result
@@ -74,11 +76,11 @@ package struct JSONReader {
 
   /// The value as one of a few names.
   package func choice<Choice: CustomStringConvertible>(of choices: [Choice]) -> Choice? {
-    guard let string = string() else { return nil }
-    for choice in choices where choice.description == string { return choice }
-    let names = choices.map { "\"\($0.description)\"" }.joined(separator: ", ")
-    report("expected one of \(names), found \(JSONValue.string(string).serialized())")
-    return nil
+    let names = { choices.map { "\"\($0.description)\"" }.joined(separator: ", ") }
+    return string(as: "one of " + names()) { text in
+      for choice in choices where choice.description == text { return choice }
+      return nil
+    }
   }
 
   /// The value's elements.

@@ -15,12 +15,12 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt8
 
   /// How many there are of English, which come first.
-  package static var englishCount: Int { 24 + 15 * 3 }
+  package static var englishCount: Int { Int(firstEnglishVowel) + 15 * 3 }
 
   /// How many there are.
   ///
   /// Lexicon files have room for 96.
-  package static var count: Int { englishCount + 5 + 5 * 3 }
+  package static var count: Int { Int(firstSpanishVowel) + 5 * 3 }
 
   /// Makes the phone of that number, or nil when there is none.
   package init?(rawValue: UInt8) {
@@ -84,7 +84,7 @@ package struct Phoneme: RawRepresentable, Hashable, Sendable {
       }
   }
 
-  private static var firstEnglishVowel: UInt8 { 24 }
+  private static var firstEnglishVowel: UInt8 { Symbol.aa.rawValue }
   private static var firstSpanishConsonant: UInt8 { UInt8(englishCount) }
   private static var firstSpanishVowel: UInt8 { firstSpanishConsonant + 5 }
 }
