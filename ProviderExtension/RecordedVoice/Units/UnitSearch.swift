@@ -12,21 +12,14 @@ struct UnitSearch {
   /// Halves tried on either side for a pair that no recording has.
   private static let halfCount = 6
 
-  private struct Candidate {
-    var pair: UnitSelector.Pair
-    /// Of the way up to here.
-    var cost: Int32
-    /// The candidate before it on the cheapest way.
-    var previous: Int32 = 0
-    /// What is compared where it joins: the first phone's half, and the second one's.
-    var leftJoin = SIMD16<Int16>(repeating: 0)
-    var rightJoin = SIMD16<Int16>(repeating: 0)
-  }
-
   /// The candidates of each step, the cheapest first, step after step.
-  private var candidates: [Candidate] = []
+  private var candidates: [UnitCandidate] = []
   private var columns: [Range<Int>] = []
-  private var beam = Beam(limit: beamCount)
+  /// What is wanted of the pair under way.
+  private var leftCosts = HalfCosts()
+  private var rightCosts = HalfCosts()
+  /// Of the last column.
+  private var ends = ColumnEnds()
   private var targets: [UnitTarget] = []
   /// The first of the pairs.
   private(set) var settled: [UnitSelector.Pair] = []
@@ -48,10 +41,9 @@ struct UnitSearch {
       let start = candidates.count
       addCandidates(columns.count, bank, table)
       guard candidates.count > start else { return false }
-      let column = start..<candidates.count
-      if let before = columns.last { connect(column, to: before, table) }
+      if let before = columns.last { connect(from: start, to: before, bank, table) }
       sort(from: start)
-      columns.append(column)
+      columns.append(start..<candidates.count)
       if toEnd { continue }
       settleCommon()
       if settled.count > settledCount, columns.count < targets.count - 1 { return true }
@@ -62,31 +54,17 @@ struct UnitSearch {
 
   // MARK: - The cheapest way
 
+  /// Finds the cheapest way to each candidate of the column that begins at `start`.
   private mutating func connect(
-    _ column: Range<Int>, to before: Range<Int>, _ table: UnitCostTable
+    from start: Int, to before: Range<Int>, _ bank: UnitBank, _ table: UnitCostTable
   ) {
-    for index in column {
-      let pair = candidates[index].pair
-      let join = candidates[index].leftJoin
-      var best = Int32.max
-      var previous = before.lowerBound
-      for number in before where candidates[number].pair.right == pair.left {
-        if candidates[number].cost < best {
-          best = candidates[number].cost
-          previous = number
-        }
-      }
-      // They are sorted: once one costs too much by itself the others do too.
-      for number in before {
-        guard candidates[number].cost + table.join < best else { break }
-        let cost = candidates[number].cost + table.join(candidates[number].rightJoin, join)
-        if cost < best {
-          best = cost
-          previous = number
-        }
-      }
-      candidates[index].cost += best
-      candidates[index].previous = Int32(previous)
+    let joins = bank.joins
+    ends.fill(candidates[before], joins)
+    for index in start..<candidates.count {
+      let left = candidates[index].left
+      let way = ends.cheapestWay(to: left, ColumnEnds.join(left, joins), table)
+      candidates[index].cost += way.cost
+      candidates[index].previous = Int32(before.lowerBound + way.end)
     }
   }
 
@@ -147,68 +125,52 @@ struct UnitSearch {
     let before = index > 0 ? targets[index - 1].phoneme : UnitTarget.pause.phoneme
     let behind =
       index + 2 < targets.count ? targets[index + 2].phoneme : UnitTarget.pause.phoneme
+    table.fill(&leftCosts, left: left, before: before)
+    table.fill(&rightCosts, right: right, behind: behind)
     let pairs = bank.pairs(Phoneme(rawValue: left.phoneme), Phoneme(rawValue: right.phoneme))
-    let joins = bank.joins
-    beam.removeAll()
+    var beam = Beam(limit: Self.beamCount)
     for number in pairs.indices {
       let pair = pairs[number]
-      let half = table.left(pair, left, before: before)
+      let cost = leftCosts.left(of: pair)
       // Neither half costs less than nothing.
-      guard half < beam.costLimit else { continue }
-      beam.insert(Int(pair.left), half + table.right(pair, right, behind: behind))
+      guard cost < beam.costLimit else { continue }
+      beam.insert(pair.left, cost &+ rightCosts.right(of: pair))
     }
-    for best in beam.entries {
-      add(UnitSelector.Pair(left: best.phone, right: best.phone + 1), best.cost, joins)
+    for place in 0..<beam.count {
+      let phone = beam.phone(place)
+      candidates.append(UnitCandidate(left: phone, right: phone &+ 1, cost: beam.cost(place)))
     }
-    if beam.entries.isEmpty {
-      addHalves(left, right, before: before, behind: behind, bank, table)
-    }
-  }
-
-  private mutating func add(
-    _ pair: UnitSelector.Pair, _ cost: Int32, _ joins: Span<SIMD16<UInt8>>
-  ) {
-    var candidate = Candidate(pair: pair, cost: cost)
-    if joins.indices.contains(pair.left) {
-      candidate.leftJoin = SIMD16(truncatingIfNeeded: joins[pair.left])
-    }
-    if joins.indices.contains(pair.right) {
-      candidate.rightJoin = SIMD16(truncatingIfNeeded: joins[pair.right])
-    }
-    candidates.append(candidate)
+    if beam.count == 0 { addHalves(left.phoneme, right.phoneme, bank, table) }
   }
 
   /// For a pair that no recording has: any left phone with any right phone, joined where one ends
   /// and the other begins.
   private mutating func addHalves(
-    _ left: UnitTarget, _ right: UnitTarget, before: UInt8, behind: UInt8, _ bank: UnitBank,
-    _ table: UnitCostTable
+    _ left: UInt8, _ right: UInt8, _ bank: UnitBank, _ table: UnitCostTable
   ) {
     var lefts = Beam(limit: Self.halfCount)
     var rights = Beam(limit: Self.halfCount)
+    let innerLeft = table.inner(left)
+    let innerRight = table.inner(right)
     for symbol in Self.neighbours {
-      let starting = bank.pairs(Phoneme(rawValue: left.phoneme), symbol)
+      let starting = bank.pairs(Phoneme(rawValue: left), symbol)
       for number in starting.indices {
         let pair = starting[number]
-        lefts.insert(
-          Int(pair.left),
-          table.left(pair, left, before: before)
-            + table.inner(pair.phonemes.right, wanted: right.phoneme))
+        lefts.insert(pair.left, leftCosts.left(of: pair) + innerRight[pair.phonemes.right])
       }
-      let ending = bank.pairs(symbol, Phoneme(rawValue: right.phoneme))
+      let ending = bank.pairs(symbol, Phoneme(rawValue: right))
       for number in ending.indices {
         let pair = ending[number]
         rights.insert(
-          Int(pair.left) + 1,
-          table.right(pair, right, behind: behind)
-            + table.inner(pair.phonemes.left, wanted: left.phoneme))
+          pair.left &+ 1, rightCosts.right(of: pair) + innerLeft[pair.phonemes.left])
       }
     }
-    for first in lefts.entries {
-      for second in rights.entries {
-        add(
-          UnitSelector.Pair(left: first.phone, right: second.phone),
-          first.cost + second.cost + table.brokenPair, bank.joins)
+    for first in 0..<lefts.count {
+      for second in 0..<rights.count {
+        candidates.append(
+          UnitCandidate(
+            left: lefts.phone(first), right: rights.phone(second),
+            cost: lefts.cost(first) + rights.cost(second) + table.brokenPair))
       }
     }
   }

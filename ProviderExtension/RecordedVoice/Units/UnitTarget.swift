@@ -10,7 +10,8 @@ struct UnitTarget {
   var length: UInt8 = 0
   var pitch: UInt8 = 0
 
-  static let pause = UnitTarget(phoneme: 255)
+  static let pausePhoneme: UInt8 = 255
+  static let pause = UnitTarget(phoneme: pausePhoneme)
 
   /// The phones of a stretch with a pause at either end.
   static func targets(of stretch: Stretch, _ model: ProsodyModel) -> [UnitTarget] {
