@@ -157,6 +157,6 @@ struct PhoneticTextTests {
     #expect(rows == sorted)
     #expect(
       String(decoding: program, as: UTF8.self).contains(
-        "\"\"\"\n" + rows.joined(separator: "\n") + "\n\n\"\"\"#)"))
+        "\"\"\"\n" + rows.joined(separator: "\n") + "\n\n\"\"\"#, places: #"))
   }
 }

@@ -47,12 +47,29 @@ struct TextDataTests {
 
   @Test("A cell behind the key is found in the columns asked for, and whole")
   func cells() {
-    let table = TextTable("a\tb\tcd\ne\tf\tg\n")
+    let table = TextTable("a\tb\tcd\ne\tf\tg\n", places: "ooo")
     #expect(table.hasCell("b", in: 1...1) && table.hasCell("g", in: 1...2))
     #expect(!table.hasCell("cd", in: 1...1) && !table.hasCell("f", in: 2...2))
     #expect(!table.hasCell("c", in: 1...2) && !table.hasCell("e", in: 1...2))
   }
 
   @Test("A table of nothing has no rows")
-  func empty() { #expect(TextTable("").row("a") == nil) }
+  func empty() { #expect(TextTable("", places: "ooo").row("a") == nil) }
+
+  @Test("Keys of the same slot are found one behind the other, and around the end")
+  func sameSlot() {
+    // The hashes of all four end in binary 11: the last of four slots.
+    let table = TextTable("d\t1\nh\t2\n", places: "400" + "ooo" + "ooo" + "000")
+    #expect(table.row("d")?[1] == "1" && table.row("h")?[1] == "2")
+    #expect(table.row("l") == nil && table.row("p") == nil)
+  }
+
+  @Test("A key is a whole cell: no row is found by a part of it or by more than it")
+  func wholeKeys() {
+    // One slot of two: whatever is looked for comes to the row or to the free slot.
+    for places in ["000ooo", "ooo000"] {
+      let table = TextTable("ab\t1\n", places: places)
+      for key in ["a", "abc", "ab\t", "ab\t1", "ab\t1\n", ""] { #expect(table.row(key) == nil) }
+    }
+  }
 }

@@ -85,7 +85,7 @@ vds.	ustedes	any
 vol.	volumen	title
 vs.	contra	title
 
-"""#)
+"""#, places: #"ooooooooo2F0ooo?A0ooo=40c60ooooooooooooooooooooooooooo4>0I@0ooooooooooooooooooooooooooooooooooooooooooooo@;0oooooooooooooooooooooooo120I00ooooooC80oooooooooooo<?0SE0J>0ooooooooooooSD0ooooooc50n80oooooo[A0oooooo550ooooooN=0ooooooooo[90oooF20L:03A0oooooooooooooooooo;B0ooooooX00L?0]@0[C0>E0[F0ooojA0oooooo;=0oooh40ooooooooooooooo[10ooooooooooooD<0oooooooooooo670ooob80ooo3<0<F0ooohD0Q503304;0oooooooooooooooR60ooo9:0oooooooooa:0oooh30oooooooooooooooh<01D0ooooooooooooooooooa?0ooo`=0nF0oooT>0000ooooooJF0ooooooooooooooooooS40oooooooooooooooooooooooooooooooooo90oooooooooooooooooooooi70ooo];0oooooooooY30oooooooooooo8@0oooFC0ooooooooo;60oooooooooooo]20oooE30O80MB0l>0b00oooooooooI90ooo]70ooooooooooooK70aE0ooooooooooooooooooV<0oooooooooooooooooo^B0ooo>101C0BD0oooooooooooo"#)
 
   package static let currencies = TextTable(#"""
 $	dólar	dólares	m	centavo	centavos
@@ -99,7 +99,7 @@ USD	dólar	dólares	m	centavo	centavos
 ¥	yen	yenes	m	-	-
 €	euro	euros	m	céntimo	céntimos
 
-"""#)
+"""#, places: #"E40oooooooooooooooooo=10;30oooE20Y20X40ooooooooooooooob30000a10oooooooooU00ooooooooooooooooooooo"#)
 
   package static let emoji = TextTable(#"""
 ☀	sol
@@ -123,7 +123,7 @@ USD	dólar	dólares	m	centavo	centavos
 🙂	sonrisa
 🙏	manos juntas
 
-"""#)
+"""#, places: #"f30oooooo630ooo000ooooooG20210ooo<20150oooC40R30ooooooooooooo10oooB30oooe00ooo800oooooooooooooooooooooooooooS00ooooooW10oooooooooooo>50ooo[20V40oooooooooooooooooooooooooooooo>10040oooooooooooo"#)
 
   package static let letters = TextTable(#"""
 a	a
@@ -161,7 +161,7 @@ z	zeta
 ú	u con tilde
 ü	u con diéresis
 
-"""#)
+"""#, places: #"ooooooQ10oooooooooM00220oooooooooj00ooo830oooooo\10ooooooooooooJ10oooooooooG00oooooooooooo<10ooooooooooooW10oooooooooooooooL20oooooo000E20ooooooooo610oooooooooooof10ooooooooooooooooooooooooooooooi20ooooooZ00oooooooooooo`10m30oooooooooooo[20oooooo900O30oooooooooR00^30oooooooooE10oooooooooC00oooooooooooo400ooooooooooooe00oooooooooooo@10ooooooooo>00:20ooooooooo010G30ooooooooo^00oooooo"#)
 
   package static let symbols = TextTable(#"""
 !	cierra exclamación	all	-
@@ -231,7 +231,7 @@ _	guion bajo	most	-
 ≤	menor o igual que	some	menor o igual que
 ≥	mayor o igual que	some	mayor o igual que
 
-"""#)
+"""#, places: #"oook90oooooooooooo670R<0oooooooooooooooooooooooooooooo^00ooooooh>0oooM20ooooooj:0ooooooooooooMB0ooo060oooooooooooooooooooooooooooID0c;0oooM70ooooooZ=0ooo=10oooooo`?0ooo440ooooooH@0oooC30ooooooooooooooo\D0ooooooooooooR90ooooooooooooooooooooooooooo><0ooooooooooooooo?80o10ooooooJ>0oooQ40a60mE0T;0>A0j70TG0ooooooooo[50oooooo7E0ooo`40@:0ooooooooooooooooooooooooooooooooooooooooooH=0ooo=B0ooooooH?0ooog203C0ooooooooooooooooooooooooC60ooooooSE0ooooooooooooooooooooooooooolC0ooooooooooooR10ooooooooooooL00oooooo>;0d@0V30ooo3G06@0ooooooooooooooooooooooooooooooooooooT80ooooooooooooT:0ooooooooooool<0ooo:20oooooooooooog30oooooo`A0ooooooooooooooooooooooooooooooooo350k80ooooooooooooooooooooooooBF0ooooooYC0oooooooooooo000oooooo5>0oooC40IC0AH0oooooooooooooooooooooH50oooooooooooo"#)
 
   package static let units = TextTable(#"""
 %	por ciento	por ciento	m
@@ -278,7 +278,7 @@ t	tonelada	toneladas	f
 ºC	grado celsius	grados celsius	m
 ‰	por mil	por mil	m
 
-"""#)
+"""#, places: #"oooooo660S>0ooo<80V50m60ooooooooo9:04@0ooooooO<0oooooooooF30ooooooooooooooooooB40ooooooooooooooo000oooooo<50h>0oooooooooooooooo@0@20ooo^40Q20]@0ooooooooooooP60I=0oooooooooooooooooooooG70i20oooooooooX80oooQ?0ooooooo=0ooooooooooooJ00F;0oooooooook<0oooooooooH90140g50h10`;0oooooooooRA0ooooooooooooooooooooooooooooooooo^30oooooo_00oooooo??0710ooo[:0ooooooooooooT10l70J:0oooooo5<0ooooooooo"#)
 
   /// Every table by the name of its file.
   package static let all: [(name: String, table: TextTable)] = [
