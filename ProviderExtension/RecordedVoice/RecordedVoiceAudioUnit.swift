@@ -78,7 +78,9 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
     do throws(SpeechFailure) {
       let voice = try source.openVoice(identifier)
       setSampleRate(voice.sampleRate)
-      renderer = StepRenderer(sampleRate: voice.sampleRate)
+      if renderer.sampleRate != voice.sampleRate {
+        renderer = StepRenderer(sampleRate: voice.sampleRate)
+      }
       request = SpokenRequest(
         voice: voice, source: source, textKind: textKind, options: options)
       queue.begin()
@@ -91,6 +93,8 @@ package final class RecordedVoiceAudioUnit: AVSpeechSynthesisProviderAudioUnit, 
   package override func cancelSpeechRequest() {
     queue.begin()
     queue.finish()
+    // What has been said is given back now, not when the next request waits for its first sound.
+    renderer.removeAll()
     request = nil
     providerRequest = nil
     failure = nil

@@ -3,6 +3,7 @@ import SpeechTypes
 
 /// Turns steps into frames in a queue, a bounded number at a time, and places the markers.
 struct StepRenderer {
+  let sampleRate: Double
   /// Half of a raised cosine over 2 ms, at the sample rate.
   private let fade: [Float]
   private var steps: [RenderStep] = []
@@ -16,12 +17,23 @@ struct StepRenderer {
   private var gainBefore: Float?
 
   init(sampleRate: Double) {
+    self.sampleRate = sampleRate
     let count = Int(sampleRate * 0.002)
     fade = (0..<count).map { index in
       // Without libm: 3x² − 2x³ stays within 0.01 of the raised cosine.
       let x = (Float(index) + 0.5) / Float(count)
       return x * x * (3 - 2 * x)
     }
+  }
+
+  /// Forgets the request.
+  mutating func removeAll() {
+    steps = []
+    stepIndex = 0
+    stepFrameCount = 0
+    framePosition = 0
+    markers = []
+    gainBefore = nil
   }
 
   var isIdle: Bool { stepIndex == steps.count }

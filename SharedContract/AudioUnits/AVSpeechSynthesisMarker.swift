@@ -38,13 +38,19 @@ public final class AVSpeechSynthesisMarker: @unchecked Sendable {
   public init() {}
 
   /// Makes a marker of any kind.
-  package convenience init(
-    mark: Mark, utf16Range: Range<Int> = 0..<0, atByteSampleOffset byteSampleOffset: Int
+  ///
+  /// - Parameter name: Of a bookmark or a phoneme.
+  package init(
+    mark: Mark, utf16Range: Range<Int> = 0..<0, utf8Range: Range<Int>? = nil,
+    atByteSampleOffset byteSampleOffset: Int, name: String = ""
   ) {
-    self.init()
     self.mark = mark
     self.byteSampleOffset = byteSampleOffset
-    setText(location: utf16Range.lowerBound, length: utf16Range.count)
+    bookmarkName = mark == .bookmark ? name : ""
+    phoneme = mark == .phoneme ? name : ""
+    textLocation = utf16Range.lowerBound
+    textLength = utf16Range.count
+    self.utf8Range = utf8Range
   }
 
   /// Makes a marker with all that another has.
@@ -83,14 +89,8 @@ extension AVSpeechSynthesisMarker {
   package convenience init(_ marker: SpeechMarker) {
     self.init(
       mark: Mark(rawValue: Int(marker.kind.rawValue)) ?? .word,
-      utf16Range: marker.textRange.utf16,
-      atByteSampleOffset: marker.framePosition * Self.bytesPerFloatFrame)
-    utf8Range = marker.textRange.utf8
-    switch mark {
-    case .bookmark: bookmarkName = marker.name
-    case .phoneme: phoneme = marker.name
-    case .word, .sentence, .paragraph: break
-    }
+      utf16Range: marker.textRange.utf16, utf8Range: marker.textRange.utf8,
+      atByteSampleOffset: marker.framePosition * Self.bytesPerFloatFrame, name: marker.name)
   }
 
   /// The marker as it travels, for one that tells its UTF-8 bytes or whose text is ASCII.
