@@ -3,16 +3,22 @@ import SpeechTypes
 
 /// What the elements that are open mean for the text inside them.
 struct MarkupState {
-  /// What one element changed, to be undone at its end.
-  private struct Frame {
-    var style: SpeechStyle
+  /// What elements change for what is inside them.
+  private struct Scope {
+    var style = SpeechStyle()
     var voices: VoiceState
-    var change: Prosody
-    var isSkipped: Bool
-    var isUnused: Bool
-    var splitsSentences: Bool
-    var lexiconScope: LexiconScope
-    var end: EndAction
+    var change = Prosody.normal
+    var isSkipped = false
+    var isUnused = false
+    var splitsSentences = true
+    var lexiconScope = LexiconScope()
+  }
+
+  /// An element that is open.
+  private struct Frame {
+    /// What is so again at its end; nil for an element that changes nothing.
+    var outerScope: Scope?
+    var end = EndAction.nothing
   }
 
   /// What the end of an element calls for.
@@ -36,23 +42,12 @@ struct MarkupState {
 
   private let base: Prosody
   private let cast: VoiceCast
-  private var voices: VoiceState
+  private var scope: Scope
   private var voiceRemarks: [VoiceRemark] = []
   private var frames: [Frame] = []
   private var spanCount = 0
-  private(set) var style = SpeechStyle()
-  /// What the document's elements ask for, as a change of `base`; not held to what a voice can do.
-  private(set) var change = Prosody.normal
-  /// Nothing in here is spoken.
-  private(set) var isSkipped = false
-  /// Not even marks are told: what is in here stands for a sound that is played (SSML 1.1 §3.3.1).
-  private(set) var isUnused = false
   /// The document's `xml:base`.
   private(set) var uriBase: String?
-  /// Whether sentences are to be found in the text.
-  private(set) var splitsSentences = true
-  /// The lexicons of the `lookup` elements, the innermost first, and the roles of a `token`.
-  private(set) var lexiconScope = LexiconScope()
   private(set) var version = SSMLVersion.version11
 
   /// - Parameters:
@@ -60,16 +55,37 @@ struct MarkupState {
   ///   - voice: The voice of text in no element.
   init(base: Prosody, voice: SpeakingVoice, cast: VoiceCast) {
     self.base = base
-    voices = VoiceState(voice)
+    scope = Scope(voices: VoiceState(voice))
     self.cast = cast
-    style.prosody = base
+    scope.style.prosody = base
   }
+
+  var style: SpeechStyle { scope.style }
+
+  /// What the document's elements ask for, as a change of `base`; not held to what a voice can do.
+  var change: Prosody { scope.change }
+
+  /// Nothing in here is spoken.
+  var isSkipped: Bool { scope.isSkipped }
+
+  /// Not even marks are told: what is in here stands for a sound that is played (SSML 1.1 §3.3.1).
+  var isUnused: Bool { scope.isUnused }
+
+  /// Whether sentences are to be found in the text.
+  var splitsSentences: Bool { scope.splitsSentences }
+
+  /// The lexicons of the `lookup` elements, the innermost first, and the roles of a `token`.
+  var lexiconScope: LexiconScope { scope.lexiconScope }
 
   /// Takes an element in.
   mutating func open(_ element: SSMLElement) {
-    var frame = Frame(
-      style: style, voices: voices, change: change, isSkipped: isSkipped, isUnused: isUnused,
-      splitsSentences: splitsSentences, lexiconScope: lexiconScope, end: .nothing)
+    switch element {
+    case .breakPause, .mark, .other:
+      frames.append(Frame())
+      return
+    default: break
+    }
+    var frame = Frame(outerScope: scope)
     switch element {
     case .speak(let attributes):
       version = attributes.version
@@ -80,42 +96,40 @@ struct MarkupState {
       frame.end = .paragraph
     case .sentence(let attributes):
       setLanguage(attributes)
-      splitsSentences = false
+      scope.splitsSentences = false
       frame.end = .sentence
     case .token(let roles, let attributes):
-      lexiconScope.roles = roles.map(\.inLexicon)
+      scope.lexiconScope.roles = roles.map(\.inLexicon)
       setLanguage(attributes)
       frame.end = .word
     case .lang(let attributes): setLanguage(attributes)
     case .prosody(let attributes):
       apply(attributes)
     case .emphasis(let level):
-      change = Emphasis.applied(level, to: change)
-      style.prosody = change.applied(to: base)
+      scope.change = Emphasis.applied(level, to: change)
+      scope.style.prosody = scope.change.applied(to: base)
     case .voice(let attributes): if !isSkipped { change(attributes) }
     case .sub(let alias?):
-      isSkipped = true
+      scope.isSkipped = true
       frame.end = .alias(alias)
-    case .desc, .lexicon, .meta, .metadata: isSkipped = true
+    case .desc, .lexicon, .meta, .metadata: scope.isSkipped = true
     case .sayAs(let attributes):
       let kind = SayAs(attributes).kind
-      isSkipped = isSkipped || kind == .expletive
+      scope.isSkipped = isSkipped || kind == .expletive
       frame.end = kind == .expletive ? .silence : kind == .text ? .nothing : .sayAs
-    case .sub(nil), .phoneme, .breakPause, .audio, .mark, .lookup,
-      .other:
-      break
+    case .sub(nil), .phoneme, .audio, .lookup, .breakPause, .mark, .other: break
     }
     frames.append(frame)
   }
 
   /// The voice that speaks.
-  var speakingVoice: SpeakingVoice { voices.speaking }
+  var speakingVoice: SpeakingVoice { scope.voices.speaking }
 
   /// Whether text is left out, since no voice speaks its language.
-  var ignoresText: Bool { voices.ignoresText }
+  var ignoresText: Bool { scope.voices.ignoresText }
 
   /// What is to be told of the voice where there is text.
-  var textRemark: VoiceRemark? { voices.textRemark }
+  var textRemark: VoiceRemark? { scope.voices.textRemark }
 
   /// What there is to tell of the elements that were opened since the last call.
   mutating func takeVoiceRemarks() -> [VoiceRemark] {
@@ -126,53 +140,47 @@ struct MarkupState {
   /// Takes the innermost element out.
   mutating func close() -> EndAction {
     guard let frame = frames.popLast() else { return .nothing }
-    style = frame.style
-    voices = frame.voices
-    change = frame.change
-    isSkipped = frame.isSkipped
-    isUnused = frame.isUnused
-    splitsSentences = frame.splitsSentences
-    lexiconScope = frame.lexiconScope
+    if let outerScope = frame.outerScope { scope = outerScope }
     return isSkipped ? .nothing : frame.end
   }
 
   /// Leaves out what the innermost element holds: its sound is played instead.
   mutating func leaveOutContent() {
-    isSkipped = true
-    isUnused = true
+    scope.isSkipped = true
+    scope.isUnused = true
   }
 
   /// The innermost element's content is looked up in a lexicon before all others.
-  mutating func lookUp(in lexicon: Int) { lexiconScope.lexicons.insert(lexicon, at: 0) }
+  mutating func lookUp(in lexicon: Int) { scope.lexiconScope.lexicons.insert(lexicon, at: 0) }
 
   /// The innermost element's content is said with phones of its own.
   mutating func sayPhones() {
-    splitsSentences = false
+    scope.splitsSentences = false
     frames[frames.count - 1].end = .phones
   }
 
   private mutating func apply(_ attributes: ProsodyAttributes) {
     if let volume = attributes.volume {
-      change.volumeDecibels = Loudness.decibels(volume, over: change.volumeDecibels)
+      scope.change.volumeDecibels = Loudness.decibels(volume, over: scope.change.volumeDecibels)
     }
     if let rate = attributes.rate, attributes.duration == nil {
-      change.rate = SpeakingRate.multiple(rate, over: change.rate).held(to: Self.sane)
+      scope.change.rate = SpeakingRate.multiple(rate, over: scope.change.rate).held(to: Self.sane)
     }
     openSpan(attributes)
     if attributes.contour == nil {
-      if let pitch = attributes.pitch { change.pitch = multiple(pitch) }
+      if let pitch = attributes.pitch { scope.change.pitch = multiple(pitch) }
       if let range = attributes.range {
-        style.pitchRange = SpeakingRange.multiple(
-          range, over: style.pitchRange, voicePitchHertz: voices.speaking.pitchHertz)
+        scope.style.pitchRange = SpeakingRange.multiple(
+          range, over: scope.style.pitchRange, voicePitchHertz: scope.voices.speaking.pitchHertz)
       }
     }
-    style.prosody = change.applied(to: base)
+    scope.style.prosody = scope.change.applied(to: base)
   }
 
   /// A pitch as a multiple of the request's.
   private func multiple(_ pitch: ProsodyPitch) -> Double {
     SpeakingPitch.multiple(
-      pitch, over: change.pitch, requestHertz: voices.speaking.pitchHertz * base.pitch
+      pitch, over: scope.change.pitch, requestHertz: scope.voices.speaking.pitchHertz * base.pitch
     ).held(to: Self.sane)
   }
 
@@ -184,7 +192,7 @@ struct MarkupState {
         position: point.position,
         multiple: (base.pitch * multiple(point.pitch)).held(to: Prosody.pitches))
     }
-    style.spans.append(
+    scope.style.spans.append(
       ProsodySpan(
         number: spanCount, milliseconds: attributes.duration?.milliseconds,
         contour: contour ?? []))
@@ -192,17 +200,17 @@ struct MarkupState {
 
   private mutating func setLanguage(_ attributes: LanguageAttributes) {
     guard !isSkipped else { return }
-    voiceRemarks += voices.setLanguage(attributes, cast)
+    voiceRemarks += scope.voices.setLanguage(attributes, cast)
     followVoice()
   }
 
   private mutating func change(_ attributes: VoiceAttributes) {
-    voiceRemarks += voices.change(by: attributes, version: version, cast)
+    voiceRemarks += scope.voices.change(by: attributes, version: version, cast)
     followVoice()
   }
 
   private mutating func followVoice() {
-    style.voice = voices.speaking.number
-    style.language = voices.spokenLanguage
+    scope.style.voice = scope.voices.speaking.number
+    scope.style.language = scope.voices.spokenLanguage
   }
 }

@@ -109,7 +109,7 @@ enum SentenceEnd {
     if EnglishData.starters.contains(word) { return .ends }
     if EnglishData.calendar.contains(word) { return .continues }
     var first = ""
-    for case .scalar(let source, _) in items.prefix(lookBehindCount) {
+    for case .scalar(let source) in items.prefix(lookBehindCount) {
       if source.scalar.isWordLetter {
         first.unicodeScalars.append(source.scalar)
       } else if !first.isEmpty {
@@ -132,9 +132,9 @@ enum SentenceEnd {
 
   /// Whether the whole is the label of a list's item: `1.`, `a.`, `2.)`.
   static func isLabel(_ ending: SentenceEnding, _ items: ArraySlice<SentenceItem>) -> Bool {
-    guard items.count <= 8 else { return false }
+    guard items.count <= 9 else { return false }
     var text = ""
-    for case .scalar(let source, _) in items where !source.scalar.isWhitespace {
+    for case .scalar(let source) in items where !source.scalar.isWhitespace {
       text.unicodeScalars.append(source.scalar)
     }
     let label = text.unicodeScalars.prefix { $0 != "." && $0 != ")" }

@@ -21,7 +21,7 @@ struct SentenceEnding {
   init(_ items: ArraySlice<SentenceItem>) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(items.count)
-    for case .scalar(let source, _) in items { scalars.append(source.scalar) }
+    for case .scalar(let source) in items { scalars.append(source.scalar) }
     var end = scalars.count
     /// Moves the end over what it stands behind, as long as that is such.
     func skip(_ isSuch: (Unicode.Scalar) -> Bool) -> Range<Int> {

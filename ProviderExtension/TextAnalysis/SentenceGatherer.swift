@@ -92,11 +92,11 @@ struct SentenceGatherer {
     guard !markup.ignoresText, extent?.isOver != true else { return }
     beginWord(scalars)
     hold(scalars.count)
+    splitter.setStyle(markup.style)
     for scalar in scalars {
       emit(
         splitter.add(
-          scalar, style: markup.style, splits: markup.splitsSentences,
-          blankLineEndsParagraph: isPlain))
+          scalar, splits: markup.splitsSentences, blankLineEndsParagraph: isPlain))
     }
   }
 

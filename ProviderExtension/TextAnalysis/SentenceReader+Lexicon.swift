@@ -124,8 +124,8 @@ extension SentenceReader {
     }
     guard lexicons.open(alias, of: match.spelling, at: range.start)
     else { return false }
-    let items = SourceScalar.substituted(alias, for: range).map { SentenceItem.scalar($0, style) }
-    var reader = SentenceReader(items, options, cast, lexicons)
+    let scalars = SourceScalar.substituted(alias, for: range)
+    var reader = SentenceReader(SentenceItem.items(scalars, style), options, cast, lexicons)
     reader.read()
     lexicons = reader.lexicons
     lexicons.closeAlias()

@@ -113,7 +113,7 @@ extension SentenceReader {
       sayAs = OpenSayAs(request, at: position, from: characterIndex)
     case .sayAsEnd: endSayAs(at: characterIndex)
     case .lexicons(let scope): lexicons.scope = scope
-    case .scalar, .tokenEnd, .phonesStart, .phonesEnd: break
+    case .scalar, .style, .tokenEnd, .phonesStart, .phonesEnd: break
     }
   }
 

@@ -13,6 +13,9 @@ struct SentenceSplitter {
   static let maximumTokenScalarCount = 1200
 
   private let reader: any LanguageReader
+  /// How characters are spoken, and whether the items say so.
+  private var style = SpeechStyle()
+  private var hasStyle = false
   private(set) var items: [SentenceItem] = []
   private var scalarCount = 0
   /// Index behind a sentence's end mark and closing quotes, while what follows is not known.
@@ -36,13 +39,20 @@ struct SentenceSplitter {
       // As bytes: a string looks at its end with each character that comes.
       var utf8: [UInt8] = []
       utf8.reserveCapacity(items.count)
-      for case .scalar(let source, _) in items { utf8 += UTF8.encode(source.scalar) ?? .init() }
+      for case .scalar(let source) in items { utf8 += UTF8.encode(source.scalar) ?? .init() }
       return String(decoding: utf8, as: UTF8.self)
     }
   }
 
   /// - Parameter reader: Knows where the language's sentences end.
   init(_ reader: any LanguageReader) { self.reader = reader }
+
+  /// Says how the characters that come are spoken.
+  mutating func setStyle(_ style: SpeechStyle) {
+    guard style != self.style else { return }
+    self.style = style
+    hasStyle = false
+  }
 
   /// Adds a character.
   ///
@@ -51,9 +61,9 @@ struct SentenceSplitter {
   ///   - blankLineEndsParagraph: For plain text.
   /// - Returns: The piece before it when the character begins a new one.
   mutating func add(
-    _ scalar: SourceScalar, style: SpeechStyle, splits: Bool, blankLineEndsParagraph: Bool
+    _ scalar: SourceScalar, splits: Bool, blankLineEndsParagraph: Bool
   ) -> Piece? {
-    defer { append(scalar, style) }
+    defer { append(scalar) }
     if scalar.scalar.isWhitespace {
       if scalar.scalar.isLineEnd { lineEndCount += 1 }
       if isDeciding, let end = candidateEnd, let piece = decide(end) { return piece }
@@ -80,12 +90,13 @@ struct SentenceSplitter {
   /// Where the label of a list's next item begins, `2.`, that was taken for the end of the item in
   /// front; nil where there is none.
   private func labelStart(before end: Int) -> Int? {
-    guard let first = scalars(items.startIndex..<end).prefix(4).firstIndex(of: "."),
-      first > 0, first < 3, scalars(items.startIndex..<(first)).allSatisfy(\.isDigit)
+    let label = scalars(items.startIndex..<end).prefix(4)
+    guard let first = label.firstIndex(of: "."), first > 0, first < 3,
+      label[..<first].allSatisfy(\.isDigit)
     else { return nil }
     var start = end - 1
     while start > first, end - start <= 4 {
-      guard case .scalar(let source, _) = items[start - 1] else { return nil }
+      guard case .scalar(let source) = items[start - 1] else { return nil }
       if source.scalar.isLineEnd { return end - start > 1 ? start : nil }
       guard source.scalar.isDigit else { return nil }
       start -= 1
@@ -95,7 +106,7 @@ struct SentenceSplitter {
 
   private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
     items[range].prefix(8).compactMap { item in
-      guard case .scalar(let source, _) = item else { return nil }
+      guard case .scalar(let source) = item else { return nil }
       return source.scalar
     }
   }
@@ -105,7 +116,7 @@ struct SentenceSplitter {
     isDeciding = false
     candidateEnd = nil
     var word = ""
-    for case .scalar(let source, _) in items[end...] where !source.scalar.isWhitespace {
+    for case .scalar(let source) in items[end...] where !source.scalar.isWhitespace {
       word.unicodeScalars.append(source.scalar)
     }
     guard let first = word.unicodeScalars.first else { return nil }
@@ -133,8 +144,10 @@ struct SentenceSplitter {
     return pieces
   }
 
-  private mutating func append(_ scalar: SourceScalar, _ style: SpeechStyle) {
-    items.append(.scalar(scalar, style))
+  private mutating func append(_ scalar: SourceScalar) {
+    if !hasStyle { items.append(.style(style)) }
+    hasStyle = true
+    items.append(.scalar(scalar))
     scalarCount += 1
     if isDeciding || isInSayAs { return }
     if scalar.scalar.endsSentence || scalar.scalar.endsSentenceAlone
@@ -147,7 +160,7 @@ struct SentenceSplitter {
 
   private func isAlone(_ end: Int) -> Bool {
     for item in items[..<end].suffix(4).reversed() {
-      guard case .scalar(let last, _) = item else { return false }
+      guard case .scalar(let last) = item else { return false }
       if !last.scalar.closesQuotation { return last.scalar.endsSentenceAlone }
     }
     return false
@@ -160,9 +173,15 @@ struct SentenceSplitter {
   }
 
   private mutating func take(_ ending: PhraseBoundary, upTo end: Int? = nil) -> Piece {
-    let end = end ?? items.count
-    let piece = Piece(items: Array(items[..<end]), ending: ending)
-    items.removeSubrange(..<end)
+    var piece = Piece(items: items, ending: ending)
+    items = []
+    if let end, end < piece.items.count {
+      // What is left begins in the style that it is in.
+      if let style = piece.items[..<end].last(where: \.isStyle) { items.append(style) }
+      items += piece.items[end...]
+      piece.items.removeSubrange(end...)
+    }
+    hasStyle = hasStyle && !items.isEmpty
     scalarCount = items.reduce(0) { if case .scalar = $1 { $0 + 1 } else { $0 } }
     candidateEnd = nil
     isDeciding = false

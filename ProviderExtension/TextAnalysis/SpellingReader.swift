@@ -15,8 +15,10 @@ enum SpellingReader {
     }
     for item in items {
       switch item {
-      case .scalar(let source, let itemStyle):
-        style = itemStyle
+      case .style(let newStyle):
+        flush()
+        style = newStyle
+      case .scalar(let source):
         characters.append(TextCharacter(scalar: source.scalar, range: source.range, style: 0))
       case .tokenEnd, .wordStart, .wordEnd, .sayAsStart, .sayAsEnd, .phonesStart, .phonesEnd,
         .lexicons:

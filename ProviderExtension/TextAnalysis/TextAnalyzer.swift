@@ -18,12 +18,10 @@ package struct TextAnalyzer {
   private var pieceByteCount = 128
   private static let longestPieceByteCount = 2048
 
-  private enum Source {
-    case plain(PlainTextReader)
-    case ssml(SSMLReader)
-  }
-
-  private var source: Source
+  private let kind: SpeechTextKind
+  /// Of the two that of the text's kind is used.
+  private var plainReader = PlainTextReader()
+  private var ssmlReader = SSMLReader()
   private var waiting: [UInt8] = []
   /// Bytes of `waiting` that have been looked at.
   private var readCount = 0
@@ -44,10 +42,7 @@ package struct TextAnalyzer {
     voice: SpeakingVoice = SpeakingVoice(), audioFinder: (any AudioFinder)? = nil,
     lexicons: (any LexiconSource)? = nil, voiceFinder: (any VoiceFinder)? = nil
   ) {
-    switch kind {
-    case .plain: source = .plain(PlainTextReader())
-    case .ssml: source = .ssml(SSMLReader())
-    }
+    self.kind = kind
     gatherer = SentenceGatherer(
       isPlain: kind == .plain, options: options.limited, voice: voice, audioFinder: audioFinder,
       lexiconSource: lexicons, voiceFinder: voiceFinder)
@@ -88,10 +83,7 @@ package struct TextAnalyzer {
 
   /// What was wrong in the text looked at since the last call.
   package mutating func takeDiagnostics() -> [Diagnostic] {
-    if case .ssml(var reader) = source {
-      diagnostics += reader.takeDiagnostics()
-      source = .ssml(reader)
-    }
+    diagnostics += ssmlReader.takeDiagnostics()
     for remark in gatherer.takeRemarks() {
       diagnostics.append(
         Diagnostic(remark.code, remark.severity, remark.message, at: remark.position))
@@ -107,43 +99,45 @@ package struct TextAnalyzer {
   ///
   /// - Returns: False when it has nothing and no text waits.
   private mutating func readOn() -> Bool {
-    switch source {
-    case .plain(var reader):
+    switch kind {
+    case .plain: readPlainText()
+    case .ssml: readSSML()
+    }
+  }
+
+  private mutating func readSSML() -> Bool {
+    switch ssmlReader.next() {
+    case .event(let event): gatherer.add(event, at: ssmlReader.eventPosition)
+    case .needsInput:
       let piece = takePiece()
       guard piece != nil || isComplete else { return false }
       if let piece {
-        reader.append(piece)
+        ssmlReader.append(piece.span)
       } else {
-        reader.finish()
+        ssmlReader.finish()
       }
-      let scalars = reader.takeScalars { offset in
+    case .end: finishSource()
+    }
+    return true
+  }
+
+  private mutating func readPlainText() -> Bool {
+    let piece = takePiece()
+    guard piece != nil || isComplete else { return false }
+    if let piece {
+      plainReader.append(piece)
+    } else {
+      plainReader.finish()
+    }
+    gatherer.add(
+      plainReader.takeScalars { offset in
         diagnostics.append(
           Diagnostic(
             .encoding, .error, "bytes that are not UTF-8 are spoken as nothing",
             at: lines.position(of: offset)))
-      }
-      source = .plain(reader)
-      gatherer.add(scalars)
-      if piece == nil { finishSource() }
-      return true
-    case .ssml(var reader):
-      // Moved out, so that the reader is not copied while it changes.
-      source = .plain(PlainTextReader())
-      defer { source = .ssml(reader) }
-      switch reader.next() {
-      case .event(let event): gatherer.add(event, at: reader.eventPosition)
-      case .needsInput:
-        let piece = takePiece()
-        guard piece != nil || isComplete else { return false }
-        if let piece {
-          reader.append(piece.span)
-        } else {
-          reader.finish()
-        }
-      case .end: finishSource()
-      }
-      return true
-    }
+      })
+    if piece == nil { finishSource() }
+    return true
   }
 
   private mutating func finishSource() {

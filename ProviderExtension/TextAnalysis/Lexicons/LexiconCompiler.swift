@@ -45,9 +45,8 @@ struct LexiconCompiler {
   mutating func tokenCount(_ grapheme: String, of lexeme: PLSLexeme) -> Int? {
     if grapheme.unicodeScalars.allSatisfy(\.isWordLetter) { return 1 }
     let offset = TextRange.empty
-    let items = SourceScalar.substituted(grapheme, for: offset).map {
-      SentenceItem.scalar($0, SpeechStyle())
-    }
+    let items = SentenceItem.items(
+      SourceScalar.substituted(grapheme, for: offset), SpeechStyle())
     let count = TokenScanner.passage(of: items).tokens.count
     guard count <= Self.mostTokens else {
       report(

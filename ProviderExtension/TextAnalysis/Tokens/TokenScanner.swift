@@ -7,7 +7,6 @@ struct TokenScanner {
   private var space = Token.Space.wide
   /// Where the characters begin that are not in tokens yet.
   private var start = 0
-  private var needsStyle = true
 
   static func passage(of items: [SentenceItem]) -> Passage {
     var scanner = TokenScanner()
@@ -19,17 +18,19 @@ struct TokenScanner {
   }
 
   private mutating func add(_ item: SentenceItem) {
-    if case .scalar(let source, let style) = item {
-      // An element's beginning or end, which is a gap, stands wherever the style changes.
-      if needsStyle { passage.styles.append(style) }
-      needsStyle = false
+    switch item {
+    case .scalar(let source):
       passage.characters.append(
         TextCharacter(
           scalar: source.scalar, range: source.range, style: passage.styles.count - 1))
       return
+    case .style(let style):
+      // An element's beginning or end, which is a gap, stands wherever the style changes.
+      passage.styles.append(style)
+      return
+    case .wordEnd: scanWord()
+    default: scan()
     }
-    if case .wordEnd = item { scanWord() } else { scan() }
-    needsStyle = true
     let end = passage.characters.count
     passage.tokens.append(
       Token(kind: .gap, characters: end..<end, space: space, gap: passage.gaps.count))
@@ -138,10 +139,10 @@ struct TokenScanner {
   }
 
   private mutating func addWord(from start: Int, to end: Int) -> Int {
-    var text = ""
     let first = FoldedScalar(passage.characters[start].scalar).scalar
-    var index = start
-    var last = start
+    var text = asciiLetters(from: start, to: end)
+    var index = start + text.utf8.count
+    var last = max(start, index - 1)
     loop: while index < end {
       let scalar = passage.characters[index].scalar
       let folded = FoldedScalar(scalar)
@@ -170,6 +171,19 @@ struct TokenScanner {
     token.isRomanSign = first.isRomanSign
     add(token)
     return last + 1
+  }
+
+  /// The letters that stand for themselves, which most words are of, in one go.
+  private func asciiLetters(from start: Int, to end: Int) -> String {
+    let characters = passage.characters[start..<end].prefix {
+      $0.scalar.isASCII && $0.scalar.isWordLetter
+    }
+    return unsafe String(unsafeUninitializedCapacity: characters.count) { buffer in
+      for (index, character) in characters.enumerated() {
+        unsafe buffer[index] = UInt8(truncatingIfNeeded: character.scalar.value)
+      }
+      return characters.count
+    }
   }
 
   private mutating func append(_ folded: FoldedScalar, to text: inout String) {
