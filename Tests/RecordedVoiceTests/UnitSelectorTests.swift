@@ -36,6 +36,31 @@ struct UnitSelectorTests {
     #expect(Set(unstressed.map { bank.recording(at: $0.left) }) == [0])
   }
 
+  @Test("Length and pitch decide between recordings that are alike", arguments: [0, 1])
+  func lengthAndPitch(likelier: Int) throws {
+    // What the model expects is 6.2 ms, 99 frames, and 124 Hz, a period of 129.
+    let slow = Sounding(phoneFrameCount: 300)
+    let high = Sounding(periodFrameCount: 60)
+    let expected = Sounding(periodFrameCount: 129)
+    for other in [slow, high] {
+      let soundings = likelier == 0 ? [expected, other] : [other, expected]
+      let bank = try bank(["D AA1 T", "D AA1 T", "B Z"], soundings + [expected])
+      let pairs = try #require(UnitSelector(bank).select(Self.stretch("D AA1 T Z")))
+      #expect(
+        pairs.prefix(3).map { bank.recording(at: $0.left) } == [likelier, likelier, likelier])
+    }
+  }
+
+  @Test("The best of many is found, wherever in the bank it is", arguments: [0, 33, 99])
+  func many(place: Int) throws {
+    var words = [String](repeating: "D AA0 T Z", count: 100)
+    words[place] = "D AA1 T"
+    let bank = try bank(words)
+    let pairs = try #require(UnitSelector(bank).select(Self.stretch("D AA1 T Z")))
+    #expect(bank.recording(at: pairs[1].left) == place && pairs[1].isWhole)
+    #expect(bank.recording(at: pairs[2].left) == place && pairs[2].isWhole)
+  }
+
   @Test("A pair that is nowhere is put together from two halves")
   func halves() throws {
     let bank = try bank(["D AA1 T", "B AA1 G"])
@@ -74,16 +99,26 @@ struct UnitSelectorTests {
     Stretch([Phoneme.parse(arpabet: phones) ?? []], startsSentence: true, end: .statement)
   }
 
-  /// A bank of one-word recordings, a pause at either end, 100 frames a phone.
-  private func bank(_ words: [String]) throws -> UnitBank {
+  /// How a recording's phones are said.
+  private struct Sounding {
+    var phoneFrameCount = 100
+    /// 0 for no voice.
+    var periodFrameCount = 0
+  }
+
+  /// A bank of one-word recordings, a pause at either end.
+  private func bank(_ words: [String], _ soundings: [Sounding] = []) throws -> UnitBank {
     var phones: [UnitPhone] = []
     for (recording, word) in words.enumerated() {
+      let sounding = soundings.indices.contains(recording) ? soundings[recording] : Sounding()
+      let frameCount = sounding.phoneFrameCount
       let spoken = Self.stretch(word).phones.map { ($0.phoneme as Phoneme?, $0.place) }
       for (index, phone) in ([(nil, [])] + spoken + [(nil, [])]).enumerated() {
         phones.append(
           UnitPhone(
             recording: recording, phoneme: phone.0, place: phone.1,
-            startFrame: index * 100, cutFrame: index * 100 + 50, periodFrameCount: 0,
+            startFrame: index * frameCount, cutFrame: index * frameCount + frameCount / 2,
+            periodFrameCount: sounding.periodFrameCount,
             spectrum: [Int8](repeating: 0, count: UnitPhone.spectrumCount),
             attenuationDecibels: 20))
       }
@@ -93,7 +128,7 @@ struct UnitSelectorTests {
     let writer = UnitBankWriter(
       sampleRate: 16_000,
       recordings: words.indices.map {
-        UnitRecording(name: "\($0).aiff", frameCount: phones.count * 100)
+        UnitRecording(name: "\($0).aiff", frameCount: phones.count * 300)
       }, phones: phones, model: ProsodyModel(length: weights, pitch: weights))
     return try UnitBank(path: directory.write(writer.bytes(), to: "units.bank"))
   }

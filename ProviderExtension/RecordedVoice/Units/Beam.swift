@@ -20,8 +20,6 @@ struct Beam {
 
   func phone(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: keys[index]) }
 
-  mutating func removeAll() { count = 0 }
-
   /// Keeps the phone if it is one of the cheapest.
   ///
   /// - Parameter cost: Not less than 0.
