@@ -16,7 +16,21 @@ struct LineTracker {
 
   /// Goes over the next bytes of the text; a CR before an LF is not a line's end of its own.
   mutating func add(_ utf8: ArraySlice<UInt8>) {
-    for byte in utf8 {
+    let bytes = utf8.span
+    var index = 0
+    while index < bytes.count {
+      if previousByte != UInt8(ascii: "\r") {
+        let plainCount = bytes.plainRunCount(from: index, to: bytes.count)
+        if plainCount > 0 {
+          end.utf8 += plainCount
+          end.utf16 += plainCount
+          index += plainCount
+          previousByte = bytes[index - 1]
+          continue
+        }
+      }
+      let byte = bytes[index]
+      index += 1
       if previousByte == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n") { starts.append(end) }
       end.utf8 += 1
       // A continuation byte adds no UTF-16 unit; the first byte of four adds two.

@@ -13,11 +13,16 @@ struct PositionTracker: Sendable {
     guard !range.isEmpty else { return }
     var index = range.lowerBound
     while index < range.upperBound {
+      let plainCount = bytes.span.plainRunCount(from: index, to: range.upperBound)
+      if plainCount > 0 {
+        position.offset.utf16 += plainCount
+        position.column += plainCount
+        index += plainCount
+        previous = bytes[index - 1]
+        continue
+      }
       let byte = bytes[index]
       switch byte {
-      case 0x20...0x7F:
-        position.offset.utf16 += 1
-        position.column += 1
       case 0x80...0xBF: break
       case 0x0A, 0x0D: countLineEnd(byte)
       default:

@@ -39,9 +39,10 @@ struct SourceText: Sendable {
 
   /// Whether the text at the first unread byte begins with `literal`; nil when too little is here.
   func begins(with literal: String) -> Bool? {
-    for (offset, byte) in literal.utf8.enumerated() {
+    let literal = literal.utf8.span
+    for offset in literal.indices {
       guard index + offset < end else { return isComplete ? false : nil }
-      guard bytes[index + offset] == byte else { return false }
+      guard bytes[index + offset] == literal[offset] else { return false }
     }
     return true
   }
@@ -59,7 +60,7 @@ struct SourceText: Sendable {
       end -= index
       index = 0
     }
-    for offset in newBytes.indices { bytes.append(newBytes[offset]) }
+    unsafe newBytes.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     repair()
   }
 
@@ -70,6 +71,8 @@ struct SourceText: Sendable {
 
   private mutating func repair() {
     while end < bytes.count {
+      end += bytes.span.plainRunCount(from: end, to: bytes.count)
+      guard end < bytes.count else { return }
       if bytes[end] < 0x80 {
         end += 1
         continue

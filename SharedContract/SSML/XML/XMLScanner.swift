@@ -103,8 +103,11 @@ struct XMLScanner: Sendable {
 
   private mutating func skipComment(_ start: TextPosition, _ context: inout XMLContext) -> Step? {
     var index = source.index
-    while index + 2 < source.end {
-      if source.bytes[index] == XMLByte.hyphen, source.bytes[index + 1] == XMLByte.hyphen {
+    while let hyphen = source.bytes.span.firstPlace(
+      of: XMLByte.hyphen, from: index, to: source.end - 2)
+    {
+      index = hyphen
+      if source.bytes[index + 1] == XMLByte.hyphen {
         let isEnd = source.bytes[index + 2] == XMLByte.greaterThan
         source.advance(to: isEnd ? index + 3 : index, &context.log)
         if isEnd {
